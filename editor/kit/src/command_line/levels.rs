@@ -4,11 +4,12 @@ use super::ending::Ending;
 use super::terminal;
 use crate::document::art::pictures::Pictures;
 use crate::document::{Document, Edit};
-use crate::exchange::{Choice, Format, Plan, Request, exports, import_into, imports};
+use crate::exchange::{Choice, Export, Format, Mapping, Plan, Request, exports, import_into, imports};
+use crate::output::disk_refusal;
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, Error, FromArgMatches, Subcommand, error::ErrorKind};
-use sim::file::{Disk, Opened, SaveOptions};
+use sim::file::{Disk, Opened, SaveOptions, Storage as _};
 use std::ops::ControlFlow;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Arguments of every import.
 #[derive(Debug, Args)]
@@ -21,9 +22,15 @@ pub struct ImportArgs {
     /// All levels.
     #[arg(long, conflicts_with = "level")]
     all: bool,
-    /// Folder of the new project; it must not contain a project yet.
+    /// Folder of the project: a new one; some formats also add to one that exists.
     #[arg(short, long, value_name = "DIR")]
     output: PathBuf,
+    /// File that says what layers and objects become (JSON), for formats that let it be chosen.
+    #[arg(long, value_name = "FILE")]
+    map: Option<PathBuf>,
+    /// Only report what would come over and what would be lost.
+    #[arg(long)]
+    dry_run: bool,
 }
 
 /// Arguments of every export.
@@ -45,6 +52,10 @@ pub struct ExportArgs {
 pub trait Direction: Args {
     /// The formats: each with help for the command and for the file, and with its choices.
     fn formats() -> impl Iterator<Item = (&'static dyn Format, [&'static str; 2], &'static [Choice])>;
+    /// Whether the file is a folder, which is given as an option.
+    fn is_into_folder(_format: &dyn Format) -> bool {
+        false
+    }
     /// File and levels.
     fn request(&self) -> Request;
     /// Does the work. [`Ending::Found`] if a level of several failed.
@@ -101,8 +112,12 @@ impl<D: Direction> FromArgMatches for Levels<D> {
 impl<D: Direction> Subcommand for Levels<D> {
     fn augment_subcommands(command: Command) -> Command {
         D::formats().fold(command, |command, (format, [about, file], choices)| {
+            let is_folder = D::is_into_folder(format);
             let own = D::augment_args(Command::new(format.name())).about(sentence(about));
-            let own = own.mut_arg("file", |arg| arg.help(sentence(file)));
+            let own = own.mut_arg("file", |arg| {
+                let arg = arg.help(sentence(file));
+                if is_folder { arg.short('o').long("output").value_name("DIR") } else { arg }
+            });
             command.subcommand(own.args(choices.iter().map(arg)))
         })
     }
@@ -146,23 +161,51 @@ impl Direction for ImportArgs {
 
     fn run(&self, format: &dyn Format, request: &Request) -> Result<Ending, String> {
         let Some(import) = format.import() else { return Ok(Ending::Failed) };
+        let mut request = request.clone();
+        if let Some(map) = &self.map {
+            request.mapping = read_mapping(map)?;
+        }
+        let request = &request;
         if self.level.is_empty() && !self.all {
             let names = import.level_names(&Disk, request).map_err(|error| error.to_string())?;
             if names.is_empty() {
                 return Err(import.nothing_in(&request.file));
             }
-            return Err(format!("Which levels? Give --all, or --level with one of:\n{}", names.join("\n")));
+            if names.len() > 1 || !import.is_short() {
+                return Err(format!("Which levels? Give --all, or --level with one of:\n{}", names.join("\n")));
+            }
         }
-        let report = import_into(&Disk, (import, request), &self.output, &mut progress);
+        let report = if self.dry_run {
+            import.read(&Disk, request, &mut progress).map(|imported| imported.report)
+        } else {
+            import_into(&Disk, (import, request), &self.output, &mut progress)
+        };
         let report = report.map_err(|error| error.to_string())?;
         terminal::print(&report)?;
         Ok(Ending::found(report.has_failures()))
     }
 }
 
+/// Reads what layers and objects become.
+fn read_mapping(path: &Path) -> Result<Mapping, String> {
+    const MOST_BYTES: u64 = 1 << 20;
+    let bytes = Disk.read(path, MOST_BYTES).map_err(|error| disk_refusal(path, &error))?;
+    serde_json::from_slice(&bytes).map_err(|error| {
+        format!(
+            "{}, line {}: {error}. Such a file holds {{\"layers\": {{\"NAME\": \"art\"}}, \"objects\": {{\"CLASS\": \"ring\"}}}}",
+            path.display(),
+            error.line()
+        )
+    })
+}
+
 impl Direction for ExportArgs {
     fn formats() -> impl Iterator<Item = (&'static dyn Format, [&'static str; 2], &'static [Choice])> {
         exports().map(|(format, export)| (format, export.help(), export.choices()))
+    }
+
+    fn is_into_folder(format: &dyn Format) -> bool {
+        format.export().is_some_and(Export::is_into_folder)
     }
 
     fn request(&self) -> Request {
@@ -174,6 +217,7 @@ impl Direction for ExportArgs {
         let Some(export) = format.export() else { return Ok(Ending::Failed) };
         let mut opened = terminal::open(&Disk, &self.project)?;
         let reading = Ending::reading(&opened.problems);
+        let request = &Request { home: Some(opened.saved.root().to_owned()), ..request.clone() };
         // Painted pictures are listed: for that they must be seen.
         Pictures::default().read(&Disk, &mut opened.project, &mut opened.saved);
         let plan = export.plan(&Disk, &opened.project, request, &mut progress).map_err(|error| error.to_string())?;

@@ -41,6 +41,16 @@ pub fn thumbnail(project: &Project, spot: &Spot, (width, height): (usize, usize)
     picture.whole()
 }
 
+/// Returns a picture of a whole level, at most as wide and high as that; empty if there is no such level.
+pub fn overview(project: &Project, level: &str, (width, height): (usize, usize)) -> Picture {
+    let Some(scene) = scene_of(project, level) else { return Picture::default() };
+    let (columns, rows) = scene.size_in_blocks();
+    let view = IRect { x0: 0, y0: 0, x1: columns.saturating_mul(16), y1: rows.saturating_mul(16) };
+    let fits = |lod: &u8| view.x1 >> lod <= width as i32 && view.y1 >> lod <= height as i32;
+    let lod = (0..=scene.max_lod()).find(fits).unwrap_or(scene.max_lod());
+    LevelPicture::of(scene, view, lod, Look::default()).whole()
+}
+
 /// What is shown of a level of which no place is wanted: where it begins.
 fn first_view(level: &LevelData) -> Area {
     Area { x: level.start.x, y: level.start.y, width: 0, height: 0 }

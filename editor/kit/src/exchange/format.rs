@@ -4,8 +4,10 @@
 
 use super::promises::Promises;
 use super::report::Report;
-use crate::document::Edit;
-use sim::file::{ProjectError, Storage};
+use crate::document::{Document, Edit};
+use crate::exchange::join;
+use serde::{Deserialize, Serialize};
+use sim::file::{Opened, ProjectError, SaveOptions, Storage};
 use sim::project::{LevelData, MazeData, Project};
 use std::borrow::Borrow;
 use std::collections::{BTreeMap, BTreeSet};
@@ -55,6 +57,21 @@ pub trait Import: Sync {
     /// # Errors
     /// A file that cannot be read.
     fn level_names(&self, storage: &dyn Storage, request: &Request) -> Result<Vec<String>, Failure>;
+    /// Whether reading is short enough to be done before the user decides, so that the window shows what will arrive.
+    fn is_short(&self) -> bool {
+        false
+    }
+    /// Whether levels can be added to a project that exists.
+    fn adds(&self) -> bool {
+        false
+    }
+    /// What the layers of a file become, and what its objects become; empty if nothing is to be chosen.
+    ///
+    /// # Errors
+    /// A file that cannot be read.
+    fn mapping(&self, _storage: &dyn Storage, _request: &Request) -> Result<[Vec<MappingRow>; 2], Failure> {
+        Ok(Default::default())
+    }
     /// Reads levels. One that cannot be read is named in the report and left out.
     ///
     /// # Errors
@@ -71,6 +88,10 @@ pub trait Export: Sync {
     /// What can be chosen.
     fn choices(&self) -> &'static [Choice] {
         &[]
+    }
+    /// Whether it writes files of its own into a folder, instead of those that levels came from.
+    fn is_into_folder(&self) -> bool {
+        false
     }
     /// What a level is called in the format's file; `None` if it cannot be written there.
     fn place(&self, level: &LevelData) -> Option<String>;
@@ -125,10 +146,42 @@ pub struct Choice {
     pub folder: Option<&'static str>,
 }
 
+/// A row of a mapping: a part of a file, and what it becomes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MappingRow {
+    /// The name of the part in the file.
+    pub name: String,
+    /// What it holds, in words.
+    pub detail: String,
+    /// The name of what it becomes.
+    pub choice: String,
+    /// What it can become.
+    pub choices: Vec<MappingChoice>,
+}
+
+/// Something that a part of a file can become.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MappingChoice {
+    /// The name in files.
+    pub name: String,
+    /// The label for the user.
+    pub label: String,
+}
+
+/// What parts of a file become where that is not as usual: names of choices, by names of parts.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Mapping {
+    /// What layers become.
+    pub layers: BTreeMap<String, String>,
+    /// What objects become, by their class.
+    pub objects: BTreeMap<String, String>,
+}
+
 /// What to import or export.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Request {
-    /// The format's file.
+    /// The format's file, or the folder that it writes into.
     pub file: PathBuf,
     /// Names of levels; empty for all of them.
     pub levels: Vec<String>,
@@ -136,6 +189,12 @@ pub struct Request {
     pub on: BTreeSet<&'static str>,
     /// Folders, by name of the choice.
     pub folders: BTreeMap<&'static str, PathBuf>,
+    /// What parts of the file become.
+    pub mapping: Mapping,
+    /// The folder of the project that is exported: pictures of backgrounds are read from there.
+    pub home: Option<PathBuf>,
+    /// Blocks along the side of a chunk of the project that levels are added to.
+    pub chunk_size: Option<u8>,
 }
 
 /// Reported before each level: how many are done, how many there are, the next one's name. Breaking cancels.
@@ -183,21 +242,12 @@ impl Imported {
         if self.is_empty() {
             return Ok(());
         }
-        let io = |action, path: &Path| {
-            let path = path.to_owned();
-            move |source| ProjectError::Io { action, path, source }
-        };
-        for (name, bytes) in &self.pictures {
-            let path = folder.join(name);
-            let parent = path.parent().unwrap_or(folder);
-            storage.create_folder(parent).map_err(io("created", parent))?;
-            storage.write(&path, bytes).map_err(io("written", &path))?;
-        }
+        write_pictures(storage, folder, &self.pictures)?;
         sim::file::save_as(storage, &self.project, None, folder).map(|_| ())
     }
 }
 
-/// Reads levels and saves them as a project in `folder`, which must not hold one yet.
+/// Reads levels and saves them as a project in `folder`, or adds them to the project that is there, if the format can.
 ///
 /// # Errors
 /// Those of reading and of saving, and a file without levels. If no level came over nothing is written.
@@ -209,16 +259,68 @@ pub fn import_into(
 ) -> Result<Report, Failure> {
     let path = folder.join("loopwright.json");
     let there = storage.meta(&path).map_err(|source| ProjectError::Io { action: "read", path, source })?;
-    if there.is_some() {
+    if there.is_some() && !import.adds() {
         return Err(ProjectError::Occupied { path: folder.to_owned() }.into());
     }
-    let imported = import.read(storage, request, progress)?;
+    let opened = there.map(|_| sim::file::open(storage, folder, &mut |_, _| {})).transpose()?;
+    let chunk_size = opened.as_ref().map(|opened| opened.project.chunk_size);
+    let request = Request { chunk_size: chunk_size.or(request.chunk_size), ..request.clone() };
+    let imported = import.read(storage, &request, progress)?;
     if imported.is_empty() {
         let failures = if imported.report.has_failures() { imported.report.to_string() } else { String::new() };
         return Err(Failure::Failed(failures + &import.nothing_in(&request.file)));
     }
-    imported.save(storage, folder)?;
-    Ok(imported.report)
+    match opened {
+        Some(opened) => add_to(storage, opened, imported),
+        None => {
+            imported.save(storage, folder)?;
+            Ok(imported.report)
+        }
+    }
+}
+
+/// Adds what was imported to a project on disk.
+fn add_to(storage: &dyn Storage, opened: Opened, imported: Imported) -> Result<Report, Failure> {
+    if !opened.problems.is_empty() {
+        let text =
+            "files of the project can't be read: restore them, or take them out of the project, then import again";
+        return Err(Failure::Failed(text.to_owned()));
+    }
+    let Opened { project, mut saved, .. } = opened;
+    let root = saved.root().to_owned();
+    let mut document = Document::new(project, None);
+    let Imported { project: new, pictures, report } = imported;
+    let (edits, pictures) = join::added(document.project(), &new, pictures).map_err(Failure::Failed)?;
+    for edit in edits {
+        document.apply(edit).map_err(|error| Failure::Failed(error.to_string()))?;
+    }
+    write_pictures(storage, &root, &pictures)?;
+    let outside = document.project().tilesets.iter().map(|set| set.path.clone()).collect();
+    let options = SaveOptions { outside, ..SaveOptions::default() };
+    sim::file::save(storage, document.project(), &mut saved, &options)?;
+    Ok(report)
+}
+
+/// Writes pictures of tilesets into a project's folder.
+///
+/// # Errors
+/// What the disk refuses.
+pub(crate) fn write_pictures(
+    storage: &dyn Storage,
+    folder: &Path,
+    pictures: &[(String, Vec<u8>)],
+) -> Result<(), ProjectError> {
+    let io = |action, path: &Path| {
+        let path = path.to_owned();
+        move |source| ProjectError::Io { action, path, source }
+    };
+    for (name, bytes) in pictures {
+        let path = folder.join(name);
+        let parent = path.parent().unwrap_or(folder);
+        storage.create_folder(parent).map_err(io("created", parent))?;
+        storage.write(&path, bytes).map_err(io("written", &path))?;
+    }
+    Ok(())
 }
 
 /// A file that changes.

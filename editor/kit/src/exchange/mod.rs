@@ -4,12 +4,16 @@
 
 pub mod compression;
 mod format;
+mod inside;
+pub mod join;
+mod names;
 pub(crate) mod promises;
 mod report;
 pub mod tilesets;
 
 pub use format::{
-    Choice, Export, Failure, FileLine, Format, Import, Imported, Plan, Progress, Ready, Refreshed, Request, import_into,
+    Choice, Export, Failure, FileLine, Format, Import, Imported, Mapping, MappingChoice, MappingRow, Plan, Progress,
+    Ready, Refreshed, Request, import_into,
 };
 pub use promises::{Room, RoomLine};
 pub use report::{Report, Weight};
@@ -27,7 +31,7 @@ macro_rules! roster {
     };
 }
 
-roster! { sonlvl::SonLvlProject, maze_layout::SpecialStage }
+roster! { sonlvl::SonLvlProject, tiled::TiledMaps, maze_layout::SpecialStage }
 
 /// The formats that levels are read from.
 pub fn imports() -> impl Iterator<Item = (&'static dyn Format, &'static dyn Import)> {
@@ -45,12 +49,17 @@ pub fn is_of(format: &dyn Format, path: &Path) -> bool {
     format.endings().iter().any(|known| ending.eq_ignore_ascii_case(known))
 }
 
+/// The formats that write into the files that levels came from.
+fn write_backs() -> impl Iterator<Item = &'static dyn Export> {
+    exports().map(|(_, export)| export).filter(|export| !export.is_into_folder())
+}
+
 /// What a level is called in another program's file, of the first format that has a place for it.
 pub fn place(level: &LevelData) -> Option<String> {
-    exports().find_map(|(_, export)| export.place(level))
+    write_backs().find_map(|export| export.place(level))
 }
 
 /// What a maze is called in another program's file, of the first format that has a place for it.
 pub fn maze_place(maze: &MazeData) -> Option<String> {
-    exports().find_map(|(_, export)| export.maze_place(maze))
+    write_backs().find_map(|export| export.maze_place(maze))
 }

@@ -1,5 +1,6 @@
 //! From a disassembly to a project: levels, and the zones that they share.
 
+use crate::exchange::names::slug;
 use crate::exchange::sonlvl::files::encoding::Encoding;
 use crate::exchange::sonlvl::files::error::SonLvlError;
 use crate::exchange::sonlvl::files::project::{Engine, Level, SonLvl};
@@ -155,33 +156,5 @@ impl<'a> Import<'a> {
         self.out.pictures.push((format!("{path}/{}", tileset::ART), made.picture));
         self.zones.push(Zone { identity, ..made.zone });
         Ok(self.zones.len() - 1)
-    }
-}
-
-/// A name in small letters, digits and hyphens, fit for a file.
-fn slug(text: &str) -> String {
-    let plain: String =
-        text.chars().map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { ' ' }).collect();
-    let words: Vec<&str> = plain.split_whitespace().collect();
-    let name: String = words.join("-").chars().take(60).collect();
-    // Names of devices on some systems, and the empty name, are no names of files.
-    if sim::file::check_key("level", &name).is_ok() {
-        name
-    } else {
-        format!("level-{name}").trim_end_matches('-').into()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_become_files() {
-        for (name, file) in
-            [("Green Hills\\Act 1", "green-hills-act-1"), ("", "level"), ("CON", "level-con"), ("é", "level")]
-        {
-            assert_eq!(slug(name), file, "{name}");
-        }
     }
 }

@@ -1,10 +1,11 @@
 //! Finding and reading the files that an INI file names, and none outside of its disassembly.
 
 use crate::exchange::compression::Compression;
+use crate::exchange::inside::path_inside;
 use crate::exchange::sonlvl::files::encoding::{composed, folded};
 use crate::exchange::sonlvl::files::error::SonLvlError;
 use sim::file::{Refusal, Storage};
-use std::path::{Component, Path, PathBuf};
+use std::path::{Path, PathBuf};
 
 /// Largest file that is read, in bytes; unpacking stops at less.
 pub(crate) const MOST_BYTES: u64 = 8 << 20;
@@ -73,22 +74,8 @@ impl<'a> Folder<'a> {
     /// # Errors
     /// [`SonLvlError::Outside`].
     pub(crate) fn place(&self, text: &str) -> Result<PathBuf, SonLvlError> {
-        let outside = || SonLvlError::Outside { text: text.to_owned(), root: self.root.clone() };
-        let plain = text.trim().replace('\\', "/");
-        let has_drive = plain.as_bytes().get(1) == Some(&b':');
-        if plain.starts_with('/') || has_drive || plain.contains('\0') {
-            return Err(outside());
-        }
-        let mut path = self.here.clone();
-        for part in Path::new(&plain).components() {
-            match part {
-                Component::Normal(name) => path.push(name),
-                Component::CurDir => {}
-                Component::ParentDir if path.pop() => {}
-                _ => return Err(outside()),
-            }
-        }
-        if path.starts_with(&self.root) { Ok(path) } else { Err(outside()) }
+        path_inside(&self.here, &self.root, text)
+            .ok_or_else(|| SonLvlError::Outside { text: text.to_owned(), root: self.root.clone() })
     }
 
     /// The file of a name; else the one file of the same stem that is there.

@@ -2,6 +2,7 @@
 
 use crate::document::imported::common_files::LevelFiles;
 use crate::document::imported::extra::{self, ImportedLimits, LevelExtra};
+use crate::exchange::names::placement_id;
 use crate::exchange::sonlvl::files::error::SonLvlError;
 use crate::exchange::sonlvl::files::folder::Unpacked;
 use crate::exchange::sonlvl::files::layout::{Layout, layout_name};
@@ -19,13 +20,12 @@ use crate::exchange::sonlvl::zone::capacity::Capacity;
 use crate::exchange::sonlvl::zone::prints::{self, LevelPrints};
 use crate::exchange::sonlvl::zone::tileset::Zone;
 use crate::exchange::{Report, Weight};
-use sim::digest::fnv;
 use sim::grid::Grid;
 use sim::objects::Engine as ObjectList;
 use sim::objects::originals::{Name, unknown_subtype};
 use sim::objects::placed::read_placement;
 use sim::project::free_name;
-use sim::project::{Bounds, Extra, LevelData, LimitChange, NamedStart, OwnKinds, Placement, PlacementId, Start};
+use sim::project::{Bounds, Extra, LevelData, LimitChange, NamedStart, OwnKinds, Placement, Start};
 use sim::ruleset::Character;
 use std::collections::BTreeMap;
 
@@ -469,10 +469,4 @@ fn bounds(layout: &Layout, side: i32) -> Bounds {
     let rows = (0..layout.height()).rfind(|y| (0..layout.width).any(|x| used(x, *y))).map_or(1, |y| y + 1);
     let most = |count: usize, screen: i32| (count as i32 * side - screen).max(0);
     Bounds { left: 0, top: 0, right: most(columns, SCREEN.0), bottom: most(rows, SCREEN.1) }
-}
-
-/// An id that is the same whenever the same thing is imported: FNV-1a, then mixed.
-pub(crate) fn placement_id(section: &str, list: &str, order: usize) -> PlacementId {
-    let hash = fnv(&[section.as_bytes(), &[0], list.as_bytes(), &(order as u64).to_le_bytes()].concat());
-    PlacementId((hash ^ hash >> 32).wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
 }

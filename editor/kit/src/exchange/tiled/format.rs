@@ -1,0 +1,125 @@
+//! Maps of Tiled as one of the formats.
+
+use crate::exchange::format::{MappingRow, Request};
+use crate::exchange::tiled::error::TiledError;
+use crate::exchange::tiled::export::plan;
+use crate::exchange::tiled::import::{TiledRequest, level_names, mapping, read};
+use crate::exchange::{Choice, Export, Failure, Format, Import, Imported, Plan, Progress};
+use sim::file::Storage;
+use sim::project::{LevelData, Project};
+
+/// A map of Tiled, or a world of several.
+pub(crate) struct TiledMaps;
+
+const ROOT: &str = "root";
+const OVERWRITE: &str = "overwrite";
+
+impl Format for TiledMaps {
+    fn name(&self) -> &'static str {
+        "tiled"
+    }
+    fn title(&self) -> &'static str {
+        "Tiled map"
+    }
+    fn endings(&self) -> &'static [&'static str] {
+        &["tmx", "tmj", "json", "world"]
+    }
+    fn import(&self) -> Option<&dyn Import> {
+        Some(self)
+    }
+    fn export(&self) -> Option<&dyn Export> {
+        Some(self)
+    }
+}
+
+impl Import for TiledMaps {
+    fn help(&self) -> [&'static str; 2] {
+        [
+            "Import maps of Tiled into a project: art, collision, backgrounds and objects.",
+            "The map (TMX, TMJ) or a world of several maps.",
+        ]
+    }
+    fn hint(&self) -> &'static str {
+        "A map of Tiled (TMX or TMJ) with cells of 8, 16 or 32 pixels, or a world of several maps."
+    }
+    fn choices(&self) -> &'static [Choice] {
+        const CHOICES: &[Choice] = &[Choice {
+            name: ROOT,
+            help: "Outermost folder to read files from (default: the Tiled project around the file, else its folder).",
+            label: "Outermost folder",
+            hover: "No file outside this folder is opened",
+            folder: Some("Without one: the Tiled project around the file, else its folder"),
+        }];
+        CHOICES
+    }
+    fn is_short(&self) -> bool {
+        true
+    }
+    fn adds(&self) -> bool {
+        true
+    }
+    fn level_names(&self, storage: &dyn Storage, request: &Request) -> Result<Vec<String>, Failure> {
+        Ok(level_names(storage, &request.into())?)
+    }
+    fn mapping(&self, storage: &dyn Storage, request: &Request) -> Result<[Vec<MappingRow>; 2], Failure> {
+        Ok(mapping(storage, &request.into())?)
+    }
+    fn read(&self, storage: &dyn Storage, request: &Request, progress: Progress<'_>) -> Result<Imported, Failure> {
+        Ok(read(storage, &request.into(), progress)?)
+    }
+}
+
+impl Export for TiledMaps {
+    fn help(&self) -> [&'static str; 2] {
+        ["Export levels as maps of Tiled, with tilesets for art and for solid tiles.", "The folder to write into."]
+    }
+    fn hint(&self) -> &'static str {
+        "A folder: a map (TMX) for each level, tilesets (TSX) for art and for solid tiles, and a world of all levels."
+    }
+    fn choices(&self) -> &'static [Choice] {
+        const CHOICES: &[Choice] = &[Choice {
+            name: OVERWRITE,
+            help: "Replace files of the folder that hold something else.",
+            label: "Replace files of the folder",
+            hover: "Otherwise an export that would change a file is refused",
+            folder: None,
+        }];
+        CHOICES
+    }
+    fn is_into_folder(&self) -> bool {
+        true
+    }
+    fn place(&self, level: &LevelData) -> Option<String> {
+        Some(format!("{}.tmx", level.key))
+    }
+    fn plan(
+        &self,
+        storage: &dyn Storage,
+        project: &Project,
+        request: &Request,
+        progress: Progress<'_>,
+    ) -> Result<Plan, Failure> {
+        plan(storage, project, request, request.on.contains(OVERWRITE), progress)
+    }
+}
+
+impl From<&Request> for TiledRequest {
+    fn from(request: &Request) -> Self {
+        Self {
+            file: request.file.clone(),
+            levels: request.levels.clone(),
+            root: request.folders.get(ROOT).cloned(),
+            mapping: request.mapping.clone(),
+            chunk_size: request.chunk_size,
+        }
+    }
+}
+
+impl From<TiledError> for Failure {
+    fn from(error: TiledError) -> Self {
+        match error {
+            TiledError::Cancelled => Self::Cancelled,
+            error => Self::Failed(error.to_string()),
+        }
+    }
+}

@@ -1,0 +1,24 @@
+//! From a map of Tiled to a level.
+//!
+//! | File | Holds |
+//! | --- | --- |
+//! | `roles` | what layers become: art, collision, background, objects |
+//! | `things` | what objects become: kinds, switchers, places |
+//! | `tile_list`, `pictures`, `tile_shape` | the tiles of all tilesets, with pictures and solid pixels |
+//! | `pieces`, `blocks`, `layout` | tiles of all layers to blocks, blocks to chunks |
+//! | `backgrounds` | layers that move at another speed |
+//! | `read` | the whole way |
+
+mod backgrounds;
+mod blocks;
+mod layout;
+mod pictures;
+mod pieces;
+mod read;
+mod roles;
+mod things;
+mod tile_list;
+mod tile_shape;
+
+pub(super) use read::{TiledRequest, level_names, mapping, read};
+pub(super) use things::KEPT;

@@ -1,0 +1,56 @@
+//! Pictures of a map, each read once.
+
+use crate::exchange::tiled::map::files::MapFiles;
+use crate::exchange::tiled::map::model::TiledPicture;
+use crate::exchange::tilesets::import::without_color;
+use crate::pixels::{MOST_BYTES, Pixels};
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// Pixels of all pictures of an import at most.
+const MOST_PIXELS: usize = 1 << 26;
+
+/// The pictures of a map.
+pub(crate) struct PictureStore<'a> {
+    files: &'a MapFiles<'a>,
+    known: BTreeMap<(Option<PathBuf>, Option<[u8; 3]>), Option<Arc<Pixels>>>,
+    pixels: usize,
+    /// What is missing, in words.
+    pub missing: Vec<String>,
+}
+
+impl<'a> PictureStore<'a> {
+    /// Begins without a picture.
+    pub(crate) fn new(files: &'a MapFiles<'a>) -> Self {
+        Self { files, known: BTreeMap::new(), pixels: 0, missing: Vec::new() }
+    }
+
+    /// Returns a picture; `None` if it can't be read, which is noted with the words for what it is of.
+    pub(crate) fn open(&mut self, picture: &TiledPicture, of: &str) -> Option<Arc<Pixels>> {
+        // Of a tileset that is missing itself.
+        picture.file.as_ref()?;
+        let key = (picture.file.clone(), picture.clear_color);
+        if let Some(known) = self.known.get(&key) {
+            return known.clone();
+        }
+        let read = self.read(picture).map_err(|error| self.missing.push(format!("the picture of {of}: {error}")));
+        let read = read.ok().map(Arc::new);
+        self.known.insert(key, read.clone());
+        read
+    }
+
+    fn read(&mut self, picture: &TiledPicture) -> Result<Pixels, String> {
+        let path = picture.file.as_ref().ok_or("it is inside of the map")?;
+        let bytes = self.files.read(path, None, MOST_BYTES).map_err(|error| error.to_string())?;
+        let found = Pixels::read(&bytes).map_err(|error| format!("{}: {error}", self.files.shown(path)))?;
+        self.pixels += found.rgba.len();
+        if self.pixels > MOST_PIXELS {
+            return Err(format!("the pictures have more than {MOST_PIXELS} pixels in all"));
+        }
+        Ok(match picture.clear_color {
+            Some(_) => without_color(&found, picture.clear_color).into_owned(),
+            None => found,
+        })
+    }
+}

@@ -1,0 +1,678 @@
+//! The whole way from a file to a project.
+
+use crate::exchange::format::{Imported, Mapping, MappingRow, Progress};
+use crate::exchange::names::slug;
+use crate::exchange::tiled::error::TiledError;
+use crate::exchange::tiled::import::backgrounds::{self, MadeBackground};
+use crate::exchange::tiled::import::blocks::{BlockMaker, BlockParts, KnownBlocks};
+use crate::exchange::tiled::import::layout::{ChunkMaker, LayoutMaker};
+use crate::exchange::tiled::import::pictures::PictureStore;
+use crate::exchange::tiled::import::pieces::{PieceLayer, PieceRow, PieceStyle, flips_of};
+use crate::exchange::tiled::import::roles::{LayerRole, layer_rows};
+use crate::exchange::tiled::import::things::{ObjectTarget, ThingReader, class_of, middle_of, object_rows, pixels};
+use crate::exchange::tiled::import::tile_list::TileList;
+use crate::exchange::tiled::import::tile_shape::solidity_of;
+use crate::exchange::tiled::map::files::MapFiles;
+use crate::exchange::tiled::map::model::{LayerContent, TiledLayer, TiledMap, TiledObject, text};
+use crate::exchange::tiled::map::open::read_map;
+use crate::exchange::tiled::map::world::maps_of;
+use crate::exchange::tilesets::import::ART;
+use crate::exchange::{Report, Weight};
+use crate::pixels::Pixels;
+use sim::file::Storage;
+use sim::grid::Grid;
+use sim::project::{
+    Background, Bounds, LevelData, MAX_HEIGHT, MAX_WIDTH, OwnKinds, Project, Start, Tileset, TilesetRef, free_name,
+};
+use sim::ruleset::{Game, RulesetChoice};
+use sim::tiles::{Cell, LayoutCell, Solidity, TILE};
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// What to import.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct TiledRequest {
+    /// The map or the world.
+    pub file: PathBuf,
+    /// Names of maps; empty for all of them.
+    pub levels: Vec<String>,
+    /// The outermost folder that files are read from.
+    pub root: Option<PathBuf>,
+    /// What layers and objects become, where that is not as usual.
+    pub mapping: Mapping,
+    /// Blocks along the side of a chunk, if the project has chunks already.
+    pub chunk_size: Option<u8>,
+}
+
+/// Places of a layout above which chunks have 16 blocks along a side: more would not have numbers.
+const MOST_PLACES: u64 = 60_000;
+/// Rows of blocks between two looks at whether the user stopped it.
+const ROWS_AT_ONCE: u32 = 64;
+
+/// Names of the maps of a file.
+///
+/// # Errors
+/// A file that can't be read.
+pub(crate) fn level_names(storage: &dyn Storage, request: &TiledRequest) -> Result<Vec<String>, TiledError> {
+    let (files, file) = MapFiles::open(storage, &request.file, request.root.as_deref())?;
+    Ok(maps_of(&files, &file)?.maps.iter().map(|path| name_of(path)).collect())
+}
+
+fn name_of(map: &Path) -> String {
+    map.file_stem().map_or_else(|| "map".to_owned(), |name| name.to_string_lossy().into_owned())
+}
+
+/// Reads a file and says what its layers and objects become: the rows for layers, and those for objects.
+///
+/// # Errors
+/// Those of its files.
+pub(crate) fn mapping(storage: &dyn Storage, request: &TiledRequest) -> Result<[Vec<MappingRow>; 2], TiledError> {
+    let (files, file) = MapFiles::open(storage, &request.file, request.root.as_deref())?;
+    let mut pictures = PictureStore::new(&files);
+    let mut rows = [Vec::new(), Vec::new()];
+    for path in wanted(&files, &file, &request.levels)? {
+        let map = read_map(&files, &path)?;
+        let layers = map.layers.iter().map(|layer| (layer, role_of(layer, &request.mapping)));
+        let refuse = |problem| TiledError::Unsupported { path: path.clone(), problem };
+        let tiles = TileList::new(&map, &mut pictures).map_err(refuse)?;
+        let classes = classes(&map, &tiles, &request.mapping);
+        let objects = object_rows(classes.iter().map(|(class, (count, target))| (class, *count, target)));
+        for (all, more) in rows.iter_mut().zip([layer_rows(layers), objects]) {
+            for row in more {
+                if all.iter().all(|known: &MappingRow| known.name != row.name) {
+                    all.push(row);
+                }
+            }
+        }
+    }
+    Ok(rows)
+}
+
+/// The maps of a file that are wanted.
+fn wanted(files: &MapFiles<'_>, file: &Path, levels: &[String]) -> Result<Vec<PathBuf>, TiledError> {
+    let list = maps_of(files, file)?;
+    if levels.is_empty() {
+        return Ok(list.maps);
+    }
+    let find = |name: &String| {
+        let found = list.maps.iter().find(|path| name_of(path) == *name).cloned();
+        found.ok_or_else(|| {
+            let names: Vec<String> = list.maps.iter().map(|path| name_of(path)).collect();
+            let problem = format!("there is no map `{name}`; there are: {}", names.join(", "));
+            TiledError::Unsupported { path: file.to_owned(), problem }
+        })
+    };
+    levels.iter().map(find).collect()
+}
+
+fn role_of(layer: &TiledLayer, mapping: &Mapping) -> LayerRole {
+    let said = mapping.layers.get(&layer.name).and_then(|name| LayerRole::named(name));
+    said.filter(|role| role.fits(&layer.content)).unwrap_or_else(|| LayerRole::usual(layer))
+}
+
+/// The classes of a map's objects, how many objects each has, and what they become.
+fn classes(map: &TiledMap, tiles: &TileList, mapping: &Mapping) -> BTreeMap<String, (usize, ObjectTarget)> {
+    let mut classes: BTreeMap<String, (usize, ObjectTarget)> = BTreeMap::new();
+    for layer in &map.layers {
+        let LayerContent::Objects(objects) = &layer.content else { continue };
+        if role_of(layer, mapping) != LayerRole::Objects {
+            continue;
+        }
+        for object in objects {
+            let class = class_of(object, map, tiles);
+            let target = || {
+                let said = mapping.objects.get(class).map(|name| ObjectTarget::named(name));
+                said.unwrap_or_else(|| ObjectTarget::usual(class, object.tile.is_some()))
+            };
+            classes.entry(class.to_owned()).or_insert_with(|| (0, target())).0 += 1;
+        }
+    }
+    classes
+}
+
+/// Reads the maps of a file. One that can't be read is named in the report and left out.
+///
+/// # Errors
+/// A file that can't be read, names of no map, or the user's cancelling.
+pub(crate) fn read(
+    storage: &dyn Storage,
+    request: &TiledRequest,
+    progress: Progress<'_>,
+) -> Result<Imported, TiledError> {
+    let (files, file) = MapFiles::open(storage, &request.file, request.root.as_deref())?;
+    let list = maps_of(&files, &file)?;
+    let paths = wanted(&files, &file, &request.levels)?;
+    let mut out = Imported::default();
+    for pattern in &list.patterns {
+        let text = format!("maps that are found by the pattern `{pattern}`: list them by name in the world");
+        out.report.add(&name_of(&file), Weight::Lost, text);
+    }
+    let mut import = TiledImport {
+        files: &files,
+        request,
+        pictures: PictureStore::new(&files),
+        blocks: BlockMaker::new(),
+        chunks: None,
+        levels: Vec::new(),
+        backgrounds: Vec::new(),
+        report: out.report,
+        rules: Game::default(),
+    };
+    for (done, path) in paths.iter().enumerate() {
+        let name = name_of(path);
+        let mut look = || progress(done, paths.len(), &name).is_continue();
+        if !look() {
+            return Err(TiledError::Cancelled);
+        }
+        match import.map(path, &name, &mut look) {
+            Err(TiledError::Cancelled) => return Err(TiledError::Cancelled),
+            Err(error) => import.report.add(&name, Weight::Failed, error.to_string()),
+            Ok(()) => {}
+        }
+    }
+    import.finish(&name_of(&file))
+}
+
+/// An import under way.
+struct TiledImport<'a> {
+    files: &'a MapFiles<'a>,
+    request: &'a TiledRequest,
+    pictures: PictureStore<'a>,
+    blocks: BlockMaker,
+    chunks: Option<(u8, ChunkMaker)>,
+    levels: Vec<LevelData>,
+    /// The backgrounds of the levels, by level.
+    backgrounds: Vec<Vec<MadeBackground>>,
+    report: Report,
+    /// The game whose rules the first map asks for.
+    rules: Game,
+}
+
+/// The size of a level, and where the map lies in it.
+struct Frame {
+    /// Blocks across and down.
+    size: (u32, u32),
+    /// Pixels of the level at which the map's place 0, 0 lies.
+    origin: (i32, i32),
+}
+
+impl TiledImport<'_> {
+    fn map(&mut self, path: &Path, name: &str, look: &mut dyn FnMut() -> bool) -> Result<(), TiledError> {
+        let refuse = |problem: String| TiledError::Unsupported { path: path.to_owned(), problem };
+        let map = read_map(self.files, path)?;
+        check(&map).map_err(refuse)?;
+        map.missing.iter().for_each(|missing| self.report.add(name, Weight::Lost, missing.clone()));
+        let mut tiles = TileList::new(&map, &mut self.pictures).map_err(refuse)?;
+        for missing in std::mem::take(&mut self.pictures.missing) {
+            self.report.add(name, Weight::Lost, missing);
+        }
+        for used in map.tilesets.iter().filter(|used| used.tileset.fills_cell) {
+            let text =
+                format!("tileset {}: its tiles are shown in their own size, not in that of a cell", used.tileset.name);
+            self.report.add(name, Weight::Lost, text);
+        }
+        let roles: Vec<LayerRole> = map.layers.iter().map(|layer| role_of(layer, &self.request.mapping)).collect();
+        let frame = frame(&map, &roles).map_err(refuse)?;
+        let classes = classes(&map, &tiles, &self.request.mapping);
+        let targets: BTreeMap<String, ObjectTarget> =
+            classes.into_iter().map(|(class, (_, target))| (class, target)).collect();
+        let behind = self.backgrounds_of(&map, (&roles, &frame), &mut tiles, name);
+        let layout = self.layout((&map, &roles), &targets, &frame, &mut tiles, (name, look))?;
+        let (width, height) = (frame.size.0 as i32 * TILE, frame.size.1 as i32 * TILE);
+        let key = free_name(&slug(name), "-", |key| self.levels.iter().all(|level| level.key != key));
+        let title = text(&map.properties, "title").filter(|title| !title.is_empty()).unwrap_or(name);
+        let mut data = LevelData {
+            key,
+            title: title.to_owned(),
+            layout,
+            bounds: Bounds::inside(width, height),
+            ..LevelData::default()
+        };
+        let own = OwnKinds::default();
+        let mut things = ThingReader::new((&map, &tiles), (name, frame.origin), &targets, &own);
+        for (layer, role) in map.layers.iter().zip(&roles) {
+            if let (LayerContent::Objects(objects), LayerRole::Objects) = (&layer.content, role) {
+                objects.iter().for_each(|object| things.add(object, layer.offset, &mut data, &mut self.report));
+            }
+        }
+        things.report(&mut self.report);
+        if !things.has_start() {
+            data.start = self.usual_start(&data.layout);
+            self.report.add(
+                name,
+                Weight::Note,
+                "no object is a start: the player begins at the left, on the first ground",
+            );
+        }
+        if self.levels.is_empty() {
+            self.rules = text(&map.properties, "rules").and_then(Game::named).unwrap_or_default();
+        }
+        self.levels.push(data);
+        self.backgrounds.push(behind);
+        Ok(())
+    }
+
+    /// The pictures behind a level, farthest first.
+    fn backgrounds_of(
+        &mut self,
+        map: &TiledMap,
+        (roles, frame): (&[LayerRole], &Frame),
+        tiles: &mut TileList,
+        name: &str,
+    ) -> Vec<MadeBackground> {
+        let mut made: Vec<_> =
+            map.background.filter(|color| color[3] > 0).map(backgrounds::of_color).into_iter().collect();
+        for (layer, _) in map.layers.iter().zip(roles).filter(|(_, role)| **role == LayerRole::Background) {
+            let style = style_of(layer, LayerRole::Art);
+            let found = match &layer.content {
+                LayerContent::Picture(picture) => backgrounds::of_picture(layer, (picture, &style), &mut self.pictures),
+                _ => {
+                    let sets = sets_of(map);
+                    let pieces = piece_layer(map, layer, 0, frame, (tiles, &sets), &[]);
+                    pieces.and_then(|pieces| backgrounds::of_tiles(layer, &pieces, (&style, tiles), frame.size))
+                }
+            };
+            match found {
+                Some(found) => {
+                    let text = format!(
+                        "layer {}: a background of {} × {} pixels",
+                        layer.name, found.picture.width, found.picture.height
+                    );
+                    self.report.add(name, Weight::Done, text);
+                    made.push(found);
+                }
+                None => {
+                    let text = format!("layer {}: a background without a pixel, or with too many", layer.name);
+                    self.report.add(name, Weight::Lost, text);
+                }
+            }
+        }
+        for missing in std::mem::take(&mut self.pictures.missing) {
+            self.report.add(name, Weight::Lost, missing);
+        }
+        made
+    }
+
+    /// The layout of a map: pieces to blocks, blocks to chunks.
+    fn layout(
+        &mut self,
+        (map, roles): (&TiledMap, &[LayerRole]),
+        targets: &BTreeMap<String, ObjectTarget>,
+        frame: &Frame,
+        tiles: &mut TileList,
+        (name, look): (&str, &mut dyn FnMut() -> bool),
+    ) -> Result<Grid<LayoutCell>, TiledError> {
+        let sets = sets_of(map);
+        let mut styles: Vec<PieceStyle> = Vec::new();
+        let mut layers: Vec<PieceLayer<'_>> = Vec::new();
+        for (layer, role) in map.layers.iter().zip(roles) {
+            self.note_layer(name, layer, *role);
+            let is_art = |object: &TiledObject| match role {
+                LayerRole::Objects => {
+                    object.visible && targets.get(class_of(object, map, tiles)) == Some(&ObjectTarget::Art)
+                }
+                _ => object.visible,
+            };
+            let wanted: Vec<bool> = match &layer.content {
+                LayerContent::Objects(objects) => objects.iter().map(is_art).collect(),
+                _ => Vec::new(),
+            };
+            for style in styles_of(layer, *role, wanted.contains(&true)) {
+                let number = styles.iter().position(|known| *known == style).unwrap_or(styles.len());
+                if number == styles.len() {
+                    styles.push(style);
+                }
+                let found = piece_layer(map, layer, number as u16, frame, (tiles, &sets), &wanted);
+                layers.extend(found.map(|found| found.as_collision(style.role.is_collision())));
+            }
+        }
+        let has = |side: LayerRole| roles.iter().any(|role| *role == side || *role == LayerRole::Both);
+        let has_collision = [has(LayerRole::LayerA), has(LayerRole::LayerB)];
+        let (width, height) = frame.size;
+        let side = self.side(width, height);
+        let (_, chunks) = self.chunks.get_or_insert_with(|| (side, ChunkMaker::new(side)));
+        let mut layout = LayoutMaker::new((width, height), side);
+        let mut pieces = PieceRow::new(width as usize);
+        let mut known = KnownBlocks::default();
+        let mut row = Vec::with_capacity(width as usize);
+        let before = (self.blocks.floating, self.blocks.left_out);
+        for y in 0..height {
+            if y % ROWS_AT_ONCE == ROWS_AT_ONCE - 1 && !look() {
+                return Err(TiledError::Cancelled);
+            }
+            pieces.gather(y as i32, &layers, tiles);
+            let of = BlockParts { map, tiles, styles: &styles, has_collision };
+            row.clear();
+            row.extend(pieces.columns.iter().map(|pieces| self.blocks.cell(pieces, &mut known, &of)));
+            layout.add(&row, chunks);
+        }
+        let is_cut = layout.is_cut;
+        let layout = layout.finish(chunks);
+        let is_cut = is_cut || chunks.chunks.len() > usize::from(u16::MAX);
+        let (floating, left_out) = (self.blocks.floating - before.0, self.blocks.left_out - before.1);
+        if floating > 0 {
+            let text = format!("{floating} solid pixels that touch neither the upper nor the lower edge of their tile");
+            self.report.add(name, Weight::Lost, text);
+        }
+        if left_out > 0 {
+            let text = format!(
+                "{left_out} blocks: the layers make more than 65,535 different ones. Leave a layer out, or make it a background"
+            );
+            self.report.add(name, Weight::Lost, text);
+        }
+        if is_cut {
+            let text = "places whose chunks have no number left: there are 65,536 at most. Cut the map into several";
+            self.report.add(name, Weight::Lost, text);
+        }
+        if has_only_air(&layout, chunks) {
+            let text = "nothing is solid: no tile has a shape of collision, and no layer is called collision";
+            self.report.add(name, Weight::Note, text);
+        }
+        Ok(layout)
+    }
+
+    /// Blocks along the side of the chunks: what is wanted, what earlier maps have, what the size of this one asks for.
+    fn side(&self, width: u32, height: u32) -> u8 {
+        let known = self.request.chunk_size.or(self.chunks.as_ref().map(|(side, _)| *side));
+        let places = u64::from(width.div_ceil(8)) * u64::from(height.div_ceil(8));
+        known.unwrap_or(if places > MOST_PLACES { 16 } else { 8 })
+    }
+
+    /// Says what a layer becomes, and what of it is not kept.
+    fn note_layer(&mut self, name: &str, layer: &TiledLayer, role: LayerRole) {
+        let shown = &layer.name;
+        if role != LayerRole::Background {
+            let label = LayerRole::ALL.iter().find(|(known, ..)| *known == role).map_or("", |(.., label)| label);
+            let weight = if role == LayerRole::LeftOut { Weight::Lost } else { Weight::Done };
+            self.report.add(name, weight, format!("layer {shown}: {}", label.to_lowercase()));
+        }
+        if !layer.mode.is_empty() {
+            self.report.add(name, Weight::Lost, format!("layer {shown}: its blend mode {}", layer.mode));
+        }
+        if matches!(&layer.content, LayerContent::Picture(picture) if picture.repeats_y) {
+            let text = format!("layer {shown}: its picture is repeated across, and not down");
+            self.report.add(name, Weight::Lost, text);
+        }
+        if role.is_art() && layer.parallax != (1.0, 1.0) {
+            let text = format!("layer {shown}: its own speed; as a background it would keep it");
+            self.report.add(name, Weight::Lost, text);
+        }
+    }
+
+    /// The place on the first ground from the left, below which the player begins if the map says nothing.
+    fn usual_start(&self, layout: &Grid<LayoutCell>) -> Start {
+        let Some((side, chunks)) = &self.chunks else { return Start::default() };
+        let side = u32::from(*side);
+        let cell = |x: u32, y: u32| -> Option<Cell> {
+            let place = layout.get(x / side, y / side)?;
+            let chunk = chunks.chunks.get(usize::from(place.chunk))?;
+            chunk.cells.get((y % side * side + x % side) as usize).copied()
+        };
+        let (width, height) = (layout.width() * side, layout.height() * side);
+        let is_ground = |x: u32, y: u32| cell(x, y).is_some_and(|cell| cell.a.top);
+        let is_free = |x: u32, y: u32| y.checked_sub(1).is_none_or(|above| !is_ground(x, above));
+        // A little way in, so that the view is not at the very edge.
+        let columns = (2.min(width)..width).chain(0..2.min(width));
+        let place =
+            columns.flat_map(|x| (2..height).map(move |y| (x, y))).find(|(x, y)| is_ground(*x, *y) && is_free(*x, *y));
+        let (x, y) = place.unwrap_or((4, 4));
+        Start { x: x as i32 * TILE + TILE / 2, y: y as i32 * TILE - 20, ..Start::default() }
+    }
+
+    /// Makes the project: one tileset with all blocks, and one more for each further level with backgrounds of its own.
+    fn finish(self, name: &str) -> Result<Imported, TiledError> {
+        let Self { blocks, chunks, levels, backgrounds, report, rules, .. } = self;
+        if levels.is_empty() {
+            return Ok(Imported { report, ..Imported::default() });
+        }
+        let (side, chunks) = chunks.unwrap_or_else(|| (8, ChunkMaker::new(8)));
+        let mut project = Project {
+            name: name.to_owned(),
+            ruleset: RulesetChoice { preset: rules, ..RulesetChoice::default() },
+            chunk_size: side,
+            chunks: Arc::new(chunks.chunks),
+            ..Project::default()
+        };
+        let sheet = blocks.sheet();
+        let mut pictures = Vec::new();
+        let path = format!("tilesets/{}", slug(name));
+        let (width, height, rgba) = sheet.pixels();
+        pictures
+            .push((format!("{path}/{ART}"), png(&Pixels { width, height, rgba: rgba.as_chunks::<4>().0.to_vec() })?));
+        let mut next = blocks.blocks.len();
+        let tileset = Tileset {
+            name: name.to_owned(),
+            art: ART.into(),
+            tiles: Arc::new(blocks.tiles),
+            blocks: Arc::new(blocks.blocks),
+            animations: Arc::new(blocks.animations),
+            sheet: Some(Arc::new(sheet)),
+            ..Tileset::default()
+        };
+        let mut sets = vec![TilesetRef { path, first_block: 0, tileset: Arc::new(tileset) }];
+        for (mut level, behind) in levels.into_iter().zip(backgrounds) {
+            if !behind.is_empty() {
+                if !sets[0].tileset.backgrounds.is_empty() {
+                    sets.push(backdrop(&level, next, &mut pictures)?);
+                    next += 1;
+                }
+                let at = if sets.len() == 1 { 0 } else { sets.len() - 1 };
+                let folder = sets[at].path.clone();
+                let mut list: Vec<Background> = Vec::new();
+                for (number, made) in behind.into_iter().enumerate() {
+                    let image = format!("background-{}.png", number + 1);
+                    pictures.push((format!("{folder}/{image}"), png(&made.picture)?));
+                    list.push(Background { image, ..made.layer });
+                }
+                Arc::make_mut(&mut sets[at].tileset).backgrounds = Arc::new(list);
+                level.background = Some(at as u16);
+            }
+            project.levels.push(Arc::new(level));
+        }
+        project.tilesets = sets.into_iter().map(Arc::new).collect();
+        Ok(Imported { project, pictures, report })
+    }
+}
+
+/// A tileset that holds the backgrounds of one level, and no block.
+fn backdrop(
+    level: &LevelData,
+    first_block: usize,
+    pictures: &mut Vec<(String, Vec<u8>)>,
+) -> Result<TilesetRef, TiledError> {
+    let path = format!("tilesets/{}-backgrounds", level.key);
+    pictures.push((format!("{path}/{ART}"), png(&Pixels::clear(16, 16))?));
+    let blocks = BlockMaker::new();
+    let tileset = Tileset {
+        name: format!("{} (backgrounds)", level.title),
+        art: ART.into(),
+        sheet: Some(Arc::new(blocks.sheet())),
+        tiles: Arc::new(blocks.tiles),
+        blocks: Arc::new(blocks.blocks),
+        ..Tileset::default()
+    };
+    Ok(TilesetRef { path, first_block: first_block.min(65_535) as u16, tileset: Arc::new(tileset) })
+}
+
+fn png(picture: &Pixels) -> Result<Vec<u8>, TiledError> {
+    let packed = picture.to_png();
+    packed.map_err(|problem| TiledError::Unsupported { path: PathBuf::from(ART), problem })
+}
+
+/// Looks whether a level can be made of a map.
+fn check(map: &TiledMap) -> Result<(), String> {
+    if map.orientation != "orthogonal" {
+        return Err(format!("its cells lie {}: a level is made of an orthogonal map", map.orientation));
+    }
+    let (width, height) = (map.tile_width, map.tile_height);
+    let is_fine = |side: u32| side == 8 || (side > 0 && side.is_multiple_of(16) && side <= 256);
+    if !is_fine(width) || !is_fine(height) {
+        return Err(format!(
+            "its cells are {width} × {height} pixels; blocks are 16 × 16: cells of 8 pixels are joined, those of 16, 32, 48 \
+             ... 256 are split, and no others fit. Change the size of the tiles in Tiled"
+        ));
+    }
+    Ok(())
+}
+
+/// The size of the level that a map becomes.
+fn frame(map: &TiledMap, roles: &[LayerRole]) -> Result<Frame, String> {
+    let cell = (map.tile_width as i32, map.tile_height as i32);
+    let mut area = [0, 0, map.width as i32 * cell.0, map.height as i32 * cell.1];
+    if map.is_infinite {
+        area = [i32::MAX, i32::MAX, i32::MIN, i32::MIN];
+        for (layer, role) in map.layers.iter().zip(roles) {
+            let LayerContent::Tiles(grid) = &layer.content else { continue };
+            if matches!(role, LayerRole::LeftOut | LayerRole::Background) || grid.cells.is_empty() {
+                continue;
+            }
+            let (left, top) = (grid.left * cell.0, grid.top * cell.1);
+            let (right, bottom) = (left + grid.width as i32 * cell.0, top + grid.height as i32 * cell.1);
+            area = [area[0].min(left), area[1].min(top), area[2].max(right), area[3].max(bottom)];
+        }
+        if area[0] > area[2] {
+            return Err("it is infinite and has no tile: nothing says how large the level is".to_owned());
+        }
+        // Whole blocks, so that tiles lie where they lay.
+        area = [area[0].div_euclid(TILE) * TILE, area[1].div_euclid(TILE) * TILE, area[2], area[3]];
+    }
+    let blocks = |from: i32, to: i32| (to - from).max(1).unsigned_abs().div_ceil(TILE.unsigned_abs());
+    let size = (blocks(area[0], area[2]), blocks(area[1], area[3]));
+    if size.0 > MAX_WIDTH || size.1 > MAX_HEIGHT {
+        return Err(format!(
+            "{} × {} blocks are too many: a level has {MAX_WIDTH} × {MAX_HEIGHT} at most. Cut the map into several",
+            size.0, size.1
+        ));
+    }
+    Ok(Frame { size, origin: (-area[0], -area[1]) })
+}
+
+/// The draw offsets of the tilesets of a map.
+fn sets_of(map: &TiledMap) -> Vec<(i32, i32)> {
+    map.tilesets.iter().map(|used| used.tileset.offset).collect()
+}
+
+/// The styles of a layer: none if it draws nothing, two if its art is solid as it is drawn.
+fn styles_of(layer: &TiledLayer, role: LayerRole, has_pictures: bool) -> Vec<PieceStyle> {
+    let solidity = solidity_of(&layer.properties);
+    match role {
+        LayerRole::Art | LayerRole::Front | LayerRole::LayerA | LayerRole::LayerB | LayerRole::Both => {
+            vec![PieceStyle { solidity, ..style_of(layer, role) }]
+        }
+        LayerRole::SolidArt => vec![
+            PieceStyle { solidity: Some(Solidity::NONE), ..style_of(layer, LayerRole::Art) },
+            PieceStyle { solidity, opacity: 255, tint: None, role: LayerRole::Both },
+        ],
+        LayerRole::Objects if has_pictures => vec![style_of(layer, LayerRole::Art)],
+        LayerRole::Objects | LayerRole::Background | LayerRole::LeftOut => Vec::new(),
+    }
+}
+
+fn style_of(layer: &TiledLayer, role: LayerRole) -> PieceStyle {
+    if role.is_collision() {
+        return PieceStyle { role, opacity: 255, tint: None, solidity: None };
+    }
+    PieceStyle { role, opacity: (layer.opacity * 255.0).round() as u8, tint: layer.tint, solidity: None }
+}
+
+/// The tiles of a layer, where they lie in the level; `None` of a picture. Of objects those that are wanted, by their places in
+/// the list; all without a list.
+fn piece_layer<'a>(
+    map: &TiledMap,
+    layer: &'a TiledLayer,
+    style: u16,
+    frame: &Frame,
+    (tiles, sets): (&mut TileList, &'a [(i32, i32)]),
+    wanted: &[bool],
+) -> Option<PieceLayer<'a>> {
+    let offset = (pixels(layer.offset.0) + frame.origin.0, pixels(layer.offset.1) + frame.origin.1);
+    match &layer.content {
+        LayerContent::Picture(_) => None,
+        LayerContent::Tiles(grid) => Some(PieceLayer::Grid {
+            grid,
+            style,
+            origin: offset,
+            cell: (map.tile_width as i32, map.tile_height as i32),
+            order: map.render_order,
+            is_collision: false,
+            sets,
+        }),
+        LayerContent::Objects(objects) => {
+            let is_wanted = |place: usize| wanted.is_empty() || wanted.get(place) == Some(&true);
+            let shown = objects.iter().enumerate().filter(|(place, object)| is_wanted(*place) && object.visible);
+            let mut shown: Vec<_> = shown.collect();
+            if layer.draws_down {
+                shown.sort_by(|(_, one), (_, other)| one.at.1.total_cmp(&other.at.1));
+            }
+            let placed = shown.into_iter().filter_map(|(_, object)| loose_tile(map, object, offset, tiles)).collect();
+            Some(PieceLayer::Loose { tiles: placed, style, is_collision: false })
+        }
+    }
+}
+
+/// The tile of a tile object, where it lies in the level; drawn anew if it is scaled or turned.
+fn loose_tile(
+    map: &TiledMap,
+    object: &TiledObject,
+    offset: (i32, i32),
+    tiles: &mut TileList,
+) -> Option<(i32, i32, u32, u8)> {
+    let cell = object.tile?;
+    let tile = tiles.find(cell)?;
+    let flips = flips_of(cell) & 3;
+    let of = tiles.tiles[tile].clone();
+    let usual = (f64::from(of.size.0), f64::from(of.size.1));
+    let size = if object.size == (0.0, 0.0) { usual } else { object.size };
+    let set = &map.tilesets.get(of.set)?.tileset;
+    let middle = middle_of(&set.alignment, size);
+    let (sine, cosine) = object.rotation.to_radians().sin_cos();
+    let centre = (
+        object.at.0 + middle.0 * cosine - middle.1 * sine + f64::from(offset.0 + set.offset.0),
+        object.at.1 + middle.0 * sine + middle.1 * cosine + f64::from(offset.1 + set.offset.1),
+    );
+    let whole = (pixels(size.0).clamp(1, MOST_DRAWN), pixels(size.1).clamp(1, MOST_DRAWN));
+    if object.rotation == 0.0 {
+        let (left, top) = (pixels(centre.0 - size.0 / 2.0), pixels(centre.1 - size.1 / 2.0));
+        if whole == of.size {
+            return Some((left, top, tile as u32, flips));
+        }
+        let mut picture = Pixels::clear(whole.0 as usize, whole.1 as usize);
+        for (at, pixel) in picture.rgba.iter_mut().enumerate() {
+            let (x, y) = (at as i32 % whole.0, at as i32 / whole.0);
+            *pixel = of.pixel((x * of.size.0 / whole.0, y * of.size.1 / whole.1), 0);
+        }
+        let shape = of.shape.map(|shape| tiles.shapes[shape as usize].scaled(whole));
+        let drawn = tiles.add_drawn(tile, picture, shape);
+        return Some((left, top, drawn as u32, flips));
+    }
+    // Turned about its middle: each pixel of the picture shows what lies there before the turn.
+    let across = (size.0 * cosine).abs() + (size.1 * sine).abs();
+    let down = (size.0 * sine).abs() + (size.1 * cosine).abs();
+    let (width, height) = (pixels(across).clamp(1, MOST_DRAWN), pixels(down).clamp(1, MOST_DRAWN));
+    let before = |x: i32, y: i32| {
+        let (x, y) = (f64::from(x) + 0.5 - across / 2.0, f64::from(y) + 0.5 - down / 2.0);
+        let (x, y) = (x * cosine + y * sine + size.0 / 2.0, y * cosine - x * sine + size.1 / 2.0);
+        ((x * usual.0 / size.0).floor() as i32, (y * usual.1 / size.1).floor() as i32)
+    };
+    let mut picture = Pixels::clear(width as usize, height as usize);
+    for (at, pixel) in picture.rgba.iter_mut().enumerate() {
+        *pixel = of.pixel(before(at as i32 % width, at as i32 / width), flips);
+    }
+    let shape = of.shape.map(|shape| tiles.shapes[shape as usize].turned((width, height), |x, y| before(x, y), flips));
+    let drawn = tiles.add_drawn(tile, picture, shape);
+    Some((pixels(centre.0 - across / 2.0), pixels(centre.1 - down / 2.0), drawn as u32, 0))
+}
+
+/// Pixels along a side of a tile that is drawn anew at most.
+const MOST_DRAWN: i32 = 4096;
+
+/// Whether a layout shows blocks, and none of them is solid.
+fn has_only_air(layout: &Grid<LayoutCell>, chunks: &ChunkMaker) -> bool {
+    let mut shown: Vec<u16> = (0..layout.height()).flat_map(|y| layout.row(y)).map(|place| place.chunk).collect();
+    shown.sort_unstable();
+    shown.dedup();
+    let found = shown.into_iter().filter_map(|id| chunks.chunks.get(usize::from(id)));
+    let mut filled = found.flat_map(|chunk| &chunk.cells).filter(|cell| cell.block != 0).peekable();
+    filled.peek().is_some() && filled.all(|cell| cell.a == Solidity::NONE && cell.b == Solidity::NONE)
+}

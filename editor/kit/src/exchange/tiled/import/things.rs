@@ -1,0 +1,417 @@
+//! Objects of a map: kinds of objects, layer switchers, and the places of a level.
+
+use crate::exchange::format::{MappingChoice, MappingRow};
+use crate::exchange::names::placement_id;
+use crate::exchange::tiled::import::tile_list::TileList;
+use crate::exchange::tiled::map::cells::{FLIP_X, FLIP_Y};
+use crate::exchange::tiled::map::model::{ObjectShape, TiledMap, TiledObject, TiledProperties, flag, text};
+use crate::exchange::{Report, Weight};
+use serde_json::{Map, Value};
+use sim::objects::placed::{parameters_of, read_placement};
+use sim::objects::{KINDS, kind_named};
+use sim::project::{
+    Area, Bounds, Extra, LayerSwitcher, LevelData, NamedStart, Orientation, OwnKinds, Placement, Start, SwitcherSide,
+    free_name,
+};
+use sim::ruleset::Character;
+use sim::tiles::TileLayer;
+use std::collections::BTreeMap;
+
+/// Field of a placement that keeps what a map says about it and no kind knows.
+pub(crate) const KEPT: &str = "tiled";
+/// Pixels of the camera's view.
+const VIEW: (i32, i32) = (320, 224);
+/// Pixels from the centre of a standing player to the ground.
+const FEET: i32 = 20;
+
+/// What the objects of a class become.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum ObjectTarget {
+    /// The start of the player.
+    Start,
+    /// The area that ends the level.
+    Goal,
+    /// The surface of the water.
+    Water,
+    /// The limits of the camera.
+    Bounds,
+    /// A layer switcher.
+    Switcher,
+    /// An object of a kind.
+    Kind(String),
+    /// Art: the tile that a tile object shows.
+    Art,
+    /// Nothing.
+    LeftOut,
+}
+
+/// The names of places in mappings, with their labels.
+const PLACES: [(ObjectTarget, &str, &str); 7] = [
+    (ObjectTarget::Start, "start", "Start"),
+    (ObjectTarget::Goal, "goal", "Goal"),
+    (ObjectTarget::Water, "water", "Water"),
+    (ObjectTarget::Bounds, "bounds", "Camera limits"),
+    (ObjectTarget::Switcher, "switcher", "Layer switcher"),
+    (ObjectTarget::Art, "art", "Art"),
+    (ObjectTarget::LeftOut, "none", "Left out"),
+];
+
+/// Words that other makers of levels use, and what they mean.
+const SYNONYMS: [(&str, &str); 18] = [
+    ("player", "start"),
+    ("playerstart", "start"),
+    ("playerspawn", "start"),
+    ("spawn", "start"),
+    ("spawnpoint", "start"),
+    ("hero", "start"),
+    ("exit", "goal"),
+    ("finish", "goal"),
+    ("levelend", "goal"),
+    ("waterlevel", "water"),
+    ("camera", "bounds"),
+    ("cameralimits", "bounds"),
+    ("layerswitcher", "switcher"),
+    ("pathswapper", "switcher"),
+    ("pathswitcher", "switcher"),
+    ("planeswitcher", "switcher"),
+    ("coin", "ring"),
+    ("coins", "ring"),
+];
+
+impl ObjectTarget {
+    /// Returns the name in mappings.
+    fn name(&self) -> &str {
+        match self {
+            Self::Kind(kind) => kind,
+            place => PLACES.iter().find(|(known, ..)| known == place).map_or("", |(_, name, _)| name),
+        }
+    }
+
+    /// Returns what a name in mappings means: a place, else a kind.
+    pub(super) fn named(name: &str) -> Self {
+        let place = PLACES.iter().find(|(_, known, _)| *known == name).map(|(target, ..)| target.clone());
+        place.unwrap_or_else(|| Self::Kind(name.to_owned()))
+    }
+
+    /// Returns what objects of a class become if the user says nothing: what is called like that here, else an object of that
+    /// unknown kind, which keeps all it has.
+    pub(super) fn usual(class: &str, is_tile: bool) -> Self {
+        if class.is_empty() {
+            return if is_tile { Self::Art } else { Self::LeftOut };
+        }
+        let plain = plain(class);
+        let meant = SYNONYMS.iter().find(|(word, _)| *word == plain).map_or(plain.as_str(), |(_, meant)| meant);
+        if let Some((target, ..)) = PLACES[..5].iter().find(|(_, name, _)| *name == meant) {
+            return target.clone();
+        }
+        let is_it = |name: &str| self::plain(name) == meant;
+        let known = KINDS.iter().map(|kind| kind.info()).find(|info| is_it(info.name) || is_it(info.title));
+        Self::Kind(known.map_or_else(|| kind_name(class), |info| info.name.to_owned()))
+    }
+}
+
+/// A name without what does not count: case, spaces, hyphens.
+fn plain(name: &str) -> String {
+    name.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_lowercase()).collect()
+}
+
+/// The name of a kind that this version does not know, as project files write names.
+fn kind_name(class: &str) -> String {
+    let plain: String = class.chars().map(|c| if c.is_alphanumeric() { c.to_ascii_lowercase() } else { '_' }).collect();
+    plain.trim_matches('_').to_owned()
+}
+
+/// Returns the class that an object goes by: its own, that of its tile, its name.
+pub(super) fn class_of<'a>(object: &'a TiledObject, map: &'a TiledMap, tiles: &TileList) -> &'a str {
+    let of_tile = || {
+        let tile = &tiles.tiles[tiles.find(object.tile?)?];
+        let declared = map.tilesets.get(tile.set)?.tileset.tiles.get(&tile.id)?;
+        Some(declared.class.as_str()).filter(|class| !class.is_empty())
+    };
+    match object.class.as_str() {
+        "" => of_tile().unwrap_or(&object.name),
+        class => class,
+    }
+}
+
+/// Returns the rows of a mapping for classes of objects: each with what it becomes.
+pub(super) fn object_rows<'a>(classes: impl Iterator<Item = (&'a String, usize, &'a ObjectTarget)>) -> Vec<MappingRow> {
+    let mut choices: Vec<MappingChoice> =
+        PLACES.iter().map(|(_, name, label)| MappingChoice { name: (*name).into(), label: (*label).into() }).collect();
+    let mut kinds: Vec<_> = KINDS.iter().map(|kind| kind.info()).filter(|info| !info.name.is_empty()).collect();
+    kinds.sort_by_key(|info| info.title);
+    choices.extend(kinds.iter().map(|info| MappingChoice { name: info.name.into(), label: info.title.into() }));
+    let row = |(class, count, target): (&String, usize, &ObjectTarget)| {
+        let mut choices = choices.clone();
+        let name = target.name().to_owned();
+        if choices.iter().all(|choice| choice.name != name) {
+            choices.push(MappingChoice { name: name.clone(), label: name.clone() });
+        }
+        MappingRow { name: class.clone(), detail: format!("{count} objects"), choice: name, choices }
+    };
+    classes.map(row).collect()
+}
+
+/// The objects of a map under way.
+pub(super) struct ThingReader<'a> {
+    pub map: &'a TiledMap,
+    pub tiles: &'a TileList,
+    /// The name of the map, which ids are made of.
+    pub name: &'a str,
+    /// Pixels of the level at which the map's place 0, 0 lies.
+    pub origin: (i32, i32),
+    pub targets: &'a BTreeMap<String, ObjectTarget>,
+    pub kinds: &'a OwnKinds,
+    /// How many objects came over, by what they became.
+    counts: BTreeMap<String, usize>,
+    starts: usize,
+    order: usize,
+}
+
+impl<'a> ThingReader<'a> {
+    pub(super) fn new(
+        (map, tiles): (&'a TiledMap, &'a TileList),
+        (name, origin): (&'a str, (i32, i32)),
+        targets: &'a BTreeMap<String, ObjectTarget>,
+        kinds: &'a OwnKinds,
+    ) -> Self {
+        Self { map, tiles, name, origin, targets, kinds, counts: BTreeMap::new(), starts: 0, order: 0 }
+    }
+
+    /// Adds an object of a layer to a level, moved as its layer is.
+    pub(super) fn add(&mut self, object: &TiledObject, offset: (f64, f64), data: &mut LevelData, report: &mut Report) {
+        let class = class_of(object, self.map, self.tiles);
+        self.order += 1;
+        let Some(target) = self.targets.get(class) else { return };
+        let area = self.area(object, offset);
+        let (x, y) = (area.x + area.width / 2, area.y + area.height / 2);
+        match target {
+            ObjectTarget::Art => return,
+            ObjectTarget::LeftOut => {
+                let named =
+                    if class.is_empty() { "objects without a class".to_owned() } else { format!("{class}: objects") };
+                return report.add(self.name, Weight::Lost, format!("{named} that become nothing"));
+            }
+            ObjectTarget::Start => self.start(object, &area, data),
+            ObjectTarget::Goal => {
+                let Area { width, height, .. } = area;
+                let grown = |length: i32| if length == 0 { 32 } else { length };
+                let (width, height) = (grown(width), grown(height));
+                if data.goal.is_some() {
+                    report.add(self.name, Weight::Lost, "a second goal: a level has one");
+                    return;
+                }
+                data.goal = Some(Area { x: x - width / 2, y: y - height / 2, width, height });
+            }
+            ObjectTarget::Water => data.water = Some(area.y),
+            ObjectTarget::Bounds => {
+                let (right, bottom) = (area.x + area.width - VIEW.0, area.y + area.height - VIEW.1);
+                data.bounds =
+                    Bounds { left: area.x, top: area.y, right: right.max(area.x), bottom: bottom.max(area.y) };
+            }
+            ObjectTarget::Switcher => data.switchers.push(self.switcher(object, &area)),
+            ObjectTarget::Kind(kind) => {
+                let placement = self.placement(object, kind, (x, y));
+                if object.rotation != 0.0 {
+                    let text = format!("{class}: turned objects stand upright; their angle is kept");
+                    report.add(self.name, Weight::Note, text);
+                }
+                data.placements.push(placement);
+            }
+        }
+        *self.counts.entry(target.name().to_owned()).or_default() += 1;
+    }
+
+    /// Says how many objects of each kind came over.
+    pub(super) fn report(&self, report: &mut Report) {
+        for (name, count) in &self.counts {
+            let objects = if *count == 1 { "object" } else { "objects" };
+            let known = PLACES.iter().any(|(_, place, _)| place == name)
+                || kind_named(name).is_some()
+                || self.kinds.kinds.iter().any(|kind| kind.name == *name);
+            let text = format!("{count} {objects} as {name}");
+            if known {
+                report.add(self.name, Weight::Done, text);
+            } else {
+                report.add(self.name, Weight::Note, format!("{text}: no such kind is known; kept, and does nothing"));
+            }
+        }
+    }
+
+    /// The rectangle of an object in the level, upright.
+    fn area(&self, object: &TiledObject, offset: (f64, f64)) -> Area {
+        let (width, height) = object.size;
+        // From the object's place to its middle: tile objects stand on their place.
+        let middle = match (&object.shape, object.tile) {
+            (_, Some(tile)) => self.alignment(tile, (width, height)),
+            (ObjectShape::Polygon(points) | ObjectShape::Line(points), _) => {
+                let (mut low, mut high) = ((f64::MAX, f64::MAX), (f64::MIN, f64::MIN));
+                for (x, y) in points {
+                    low = (low.0.min(*x), low.1.min(*y));
+                    high = (high.0.max(*x), high.1.max(*y));
+                }
+                if points.is_empty() { (0.0, 0.0) } else { ((low.0 + high.0) / 2.0, (low.1 + high.1) / 2.0) }
+            }
+            _ => (width / 2.0, height / 2.0),
+        };
+        let (sine, cosine) = object.rotation.to_radians().sin_cos();
+        let turned = (middle.0 * cosine - middle.1 * sine, middle.0 * sine + middle.1 * cosine);
+        // Quarters of a turn swap the sides.
+        let is_across = (object.rotation / 90.0).round() as i64 % 2 != 0;
+        let (width, height) = if is_across { (height, width) } else { (width, height) };
+        let at = |place: f64, offset: f64, middle: f64, origin: i32, length: f64| {
+            pixels(place + offset + middle - length / 2.0).saturating_add(origin)
+        };
+        Area {
+            x: at(object.at.0, offset.0, turned.0, self.origin.0, width),
+            y: at(object.at.1, offset.1, turned.1, self.origin.1, height),
+            width: pixels(width),
+            height: pixels(height),
+        }
+    }
+
+    /// From the place of a tile object to its middle, as its tileset aligns it.
+    fn alignment(&self, tile: u32, (width, height): (f64, f64)) -> (f64, f64) {
+        let set = self.tiles.find(tile).map(|tile| self.tiles.tiles[tile].set);
+        let alignment =
+            set.and_then(|set| self.map.tilesets.get(set)).map_or("", |used| used.tileset.alignment.as_str());
+        middle_of(alignment, (width, height))
+    }
+
+    fn start(&mut self, object: &TiledObject, area: &Area, data: &mut LevelData) {
+        let named = |name: &str| text(&object.properties, name).map(str::to_ascii_lowercase);
+        let of_name = |name: &str| Character::ALL.into_iter().find(|character| character.name() == name);
+        let character = named("character").and_then(|name| of_name(&name)).or_else(|| of_name(&plain(&object.name)));
+        let is_point = (area.width, area.height) == (0, 0);
+        let y = if is_point { area.y } else { area.y + area.height - FEET };
+        let start = Start {
+            x: area.x + area.width / 2,
+            y,
+            character: character.unwrap_or_default(),
+            partner: named("partner").and_then(|name| of_name(&name)),
+            layer: layer_of(&object.properties, "layer"),
+            faces_left: flag(&object.properties, "faces_left")
+                .unwrap_or(object.tile.is_some_and(|tile| tile & FLIP_X != 0)),
+            ..Start::default()
+        };
+        self.starts += 1;
+        if self.starts == 1 {
+            data.start = start;
+            return;
+        }
+        let usual = if object.name.is_empty() { format!("Start {}", self.starts) } else { object.name.clone() };
+        let name = free_name(&usual, " ", |name| data.starts.iter().all(|start| start.name != name));
+        data.starts.push(NamedStart { name, start, extra: Extra::default() });
+    }
+
+    /// Whether the map has a start.
+    pub(super) const fn has_start(&self) -> bool {
+        self.starts > 0
+    }
+
+    fn switcher(&self, object: &TiledObject, area: &Area) -> LayerSwitcher {
+        let is_flat = area.width > area.height;
+        let half = (area.width.max(area.height) / 2).clamp(1, i32::from(u16::MAX)) as u16;
+        let is_on = |name: &str| flag(&object.properties, name).unwrap_or(false);
+        let side = |name: &str, usual: TileLayer| SwitcherSide {
+            layer: if text(&object.properties, &format!("{name}_layer")).is_some() {
+                layer_of(&object.properties, &format!("{name}_layer"))
+            } else {
+                usual
+            },
+            high_priority: is_on(&format!("{name}_in_front")),
+        };
+        LayerSwitcher {
+            id: placement_id(self.name, "switcher", self.order),
+            x: area.x + area.width / 2,
+            y: area.y + area.height / 2,
+            orientation: if is_flat { Orientation::Horizontal } else { Orientation::Vertical },
+            half_length: half,
+            right_or_below: side("right_or_below", TileLayer::B),
+            left_or_above: side("left_or_above", TileLayer::A),
+            grounded_only: is_on("grounded_only"),
+            priority_only: is_on("priority_only"),
+            extra: Extra::default(),
+        }
+    }
+
+    fn placement(&self, object: &TiledObject, kind: &str, (x, y): (i32, i32)) -> Placement {
+        let flips = object.tile.unwrap_or(0);
+        let is_on = |name: &str, bit: u32| flag(&object.properties, name).unwrap_or(flips & bit != 0);
+        let mut placement = Placement {
+            id: placement_id(self.name, "object", self.order),
+            kind: kind.to_owned(),
+            x,
+            y,
+            flip_x: is_on("flip_x", FLIP_X),
+            flip_y: is_on("flip_y", FLIP_Y),
+            extra: Extra::default(),
+        };
+        let known: Vec<String> = match read_placement(&placement, self.kinds, |_| {}) {
+            Some((kind, values)) => {
+                parameters_of(kind, &values, self.kinds).iter().map(|parameter| parameter.name.to_owned()).collect()
+            }
+            None => Vec::new(),
+        };
+        let mut kept = Map::new();
+        for (name, property) in &object.properties {
+            if matches!(name.as_str(), "flip_x" | "flip_y") {
+                continue;
+            }
+            if known.contains(name) {
+                placement.extra.insert(name.clone(), whole(&property.value));
+            } else {
+                kept.insert(name.clone(), property.value.clone());
+            }
+        }
+        let mut more = Map::new();
+        if !object.name.is_empty() {
+            more.insert("name".into(), object.name.clone().into());
+        }
+        if object.rotation != 0.0 {
+            more.insert("rotation".into(), object.rotation.into());
+        }
+        if !kept.is_empty() {
+            more.insert("properties".into(), kept.into());
+        }
+        if !more.is_empty() {
+            placement.extra.insert(KEPT.into(), more.into());
+        }
+        placement
+    }
+}
+
+/// From the place of a tile object to its middle, by the name of the alignment.
+pub(super) fn middle_of(alignment: &str, (width, height): (f64, f64)) -> (f64, f64) {
+    let x = match alignment {
+        "topright" | "right" | "bottomright" => -width / 2.0,
+        "top" | "center" | "bottom" => 0.0,
+        _ => width / 2.0,
+    };
+    let y = match alignment {
+        "topleft" | "top" | "topright" => height / 2.0,
+        "left" | "center" | "right" => 0.0,
+        _ => -height / 2.0,
+    };
+    (x, y)
+}
+
+/// A number without a fraction if it has none: kinds take whole numbers.
+fn whole(value: &Value) -> Value {
+    match value.as_f64() {
+        Some(number) if value.is_f64() && number.fract() == 0.0 && number.abs() < 1e9 => Value::from(number as i64),
+        _ => value.clone(),
+    }
+}
+
+fn layer_of(properties: &TiledProperties, name: &str) -> TileLayer {
+    match text(properties, name) {
+        Some(layer) if layer.eq_ignore_ascii_case("b") => TileLayer::B,
+        _ => TileLayer::A,
+    }
+}
+
+/// The nearest whole pixel, within what a level can have.
+pub(super) fn pixels(length: f64) -> i32 {
+    (length.round() as i32).clamp(-(1 << 20), 1 << 20)
+}

@@ -1,0 +1,8 @@
+//! Neighbours: levels that arrive from other editors and leave to them.
+#![allow(clippy::unwrap_used)]
+
+mod forms;
+mod judge;
+mod round_trip;
+mod samples;
+mod support;

@@ -1,0 +1,92 @@
+//! A level that leaves and comes back is the same level.
+
+use crate::support::{blocks, read, request, shipped, tiled};
+use kit::exchange::{Request, Weight};
+use sim::file::{Disk, MemoryStorage};
+use sim::objects::placed::read_placement;
+use sim::project::{LevelData, OwnKinds, Project};
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+use std::path::Path;
+
+/// Exports a project and imports it again.
+fn there_and_back(project: &Project, home: &Path, to: &Path) -> Project {
+    let wanted = Request { home: Some(home.to_owned()), ..request(to) };
+    let plan = tiled().1.plan(&Disk, project, &wanted, &mut |_, _, _| ControlFlow::Continue(())).unwrap();
+    assert!(plan.is_writable(), "{plan}");
+    plan.ready.write(&Disk).unwrap();
+    let again = tiled().1.plan(&Disk, project, &wanted, &mut |_, _, _| ControlFlow::Continue(())).unwrap();
+    assert_eq!(again.files, [], "a second export changes nothing");
+    let file = if project.levels.len() > 1 {
+        to.join("levels.world")
+    } else {
+        to.join(format!("{}.tmx", project.levels[0].key))
+    };
+    let imported = read(&Disk, &request(file)).unwrap();
+    assert!(!imported.report.lines.iter().any(|line| line.weight == Weight::Failed), "{}", imported.report);
+    imported.project
+}
+
+/// What objects are, whatever their ids.
+fn things(data: &LevelData, kinds: &OwnKinds) -> BTreeSet<String> {
+    let of = data.placements.iter().map(|placed| {
+        let values = read_placement(placed, kinds, |_| {}).map(|(kind, values)| (format!("{kind:?}"), values));
+        format!("{} {} {} {} {} {values:?}", placed.kind, placed.x, placed.y, placed.flip_x, placed.flip_y)
+    });
+    let switchers = data.switchers.iter().map(|switcher| {
+        let mut switcher = switcher.clone();
+        (switcher.id, switcher.extra) = Default::default();
+        format!("{switcher:?}")
+    });
+    of.chain(switchers).collect()
+}
+
+#[test]
+fn shipped_levels_leave_and_come_back() {
+    for name in ["first-steps", "two-roads", "abilities", "night-shift"] {
+        let (project, home) = shipped(name);
+        let to = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("tiled-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&to);
+        let back = there_and_back(&project, &home, &to);
+        let _ = std::fs::remove_dir_all(&to);
+        assert_eq!(back.levels.len(), project.levels.len(), "{name}");
+        assert_eq!(back.ruleset.preset, project.ruleset.preset, "{name}");
+        for (before, after) in project.levels.iter().zip(&back.levels) {
+            let of = format!("{name} {}", before.key);
+            let (mut one, mut other) = (blocks(&project, before), blocks(&back, after));
+            let size = (before.layout.width(), before.layout.height());
+            assert_eq!(size, (after.layout.width(), after.layout.height()), "{of}");
+            loop {
+                match (one.next(), other.next()) {
+                    (None, None) => break,
+                    (one, other) => assert_eq!(one, other, "{of}"),
+                }
+            }
+            assert_eq!(things(before, &project.objects), things(after, &project.objects), "{of}");
+            let places = |level: &LevelData| (level.start, level.goal, level.water, level.bounds, level.title.clone());
+            let (mut one, mut other) = (places(before), places(after));
+            // How the player moves at the start is named as lost.
+            (one.0.state, other.0.state) = Default::default();
+            assert_eq!(one, other, "{of}");
+        }
+    }
+}
+
+#[test]
+fn files_that_hold_something_else_are_not_replaced_unasked() {
+    let (project, home) = shipped("two-roads");
+    let storage = MemoryStorage::new();
+    let key = &project.levels[0].key;
+    storage.put(format!("/out/{key}.tmx"), "mine");
+    let mut wanted = Request { home: Some(home), ..request("/out") };
+    // Pictures of backgrounds are read where the project lies.
+    wanted.home = None;
+    let plan = |wanted: &Request| {
+        tiled().1.plan(&storage, &project, wanted, &mut |_, _, _| ControlFlow::Continue(())).unwrap()
+    };
+    let refused = plan(&wanted);
+    assert!(!refused.is_writable());
+    assert!(refused.report.to_string().contains("is there already, with another content"), "{refused}");
+    wanted.on.insert("overwrite");
+    assert!(plan(&wanted).is_writable());
+}
