@@ -305,7 +305,7 @@ fn add_to(storage: &dyn Storage, opened: Opened, imported: Imported) -> Result<R
 ///
 /// # Errors
 /// What the disk refuses.
-pub(crate) fn write_pictures(
+pub fn write_pictures(
     storage: &dyn Storage,
     folder: &Path,
     pictures: &[(String, Vec<u8>)],

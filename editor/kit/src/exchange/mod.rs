@@ -13,7 +13,7 @@ pub mod tilesets;
 
 pub use format::{
     Choice, Export, Failure, FileLine, Format, Import, Imported, Mapping, MappingChoice, MappingRow, Plan, Progress,
-    Ready, Refreshed, Request, import_into,
+    Ready, Refreshed, Request, import_into, write_pictures,
 };
 pub use promises::{Room, RoomLine};
 pub use report::{Report, Weight};

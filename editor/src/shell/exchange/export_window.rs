@@ -117,6 +117,10 @@ impl ExportWindow {
                 out.edit(t("Export levels"), plan.ready.edits(cx.document().project()));
                 let files = counted(count, "file");
                 out.send(Command::Notice(Notice::info(tr!("{files} written", files))));
+                if self.file.export().is_some_and(Export::is_into_folder) {
+                    self.written = Some(tr!("{files} written", files));
+                    return;
+                }
                 self.written = Some(tr!("{files} written. The old ones are beside them, ending in .bak.", files));
                 let file = self.asked.as_ref().map(|asked| asked.request.file.clone());
                 if let (Some(folder), Some(file)) = (cx.document().folder().map(ToOwned::to_owned), file) {
@@ -137,7 +141,8 @@ impl ExportWindow {
             .collect();
         let folders = self.folders.iter().filter_map(|(name, path)| Some((*name, expand(path.trim())?))).collect();
         let revision = document.revision();
-        let request = Request { file, levels, on: self.on.clone(), folders };
+        let home = document.folder().map(ToOwned::to_owned);
+        let request = Request { file, levels, on: self.on.clone(), folders, home, ..Request::default() };
         (!request.levels.is_empty()).then_some(Asked { request, revision })
     }
 
@@ -167,7 +172,10 @@ impl ExportWindow {
         ui.add_enabled_ui(!self.is_writing, |ui| {
             self.file.ui(ui, 590.0);
             let chosen = self.file.export();
-            exports().for_each(|(_, export)| hint(ui, t(export.hint())));
+            exports()
+                .map(|(_, export)| export.hint())
+                .filter(|hint| chosen.is_none_or(|chosen| chosen.hint() == *hint))
+                .for_each(|text| hint(ui, t(text)));
             ui.add_space(4.0);
             ui.label(t("Levels"));
             if levels(cx.document(), chosen).next().is_some() {

@@ -5,6 +5,8 @@
 use crate::command::{Command, Outbox};
 use crate::dialogs::{FileDialog, expand, waker};
 use crate::language::{msg, said, t};
+use crate::session::bring_into_view;
+use crate::shell::exchange::import_preview::ImportPreview;
 use crate::shell::windows::chooser::Chooser;
 use crate::shell::windows::fit::{above_buttons, buttons};
 use crate::shell::windows::{Window, centre, window};
@@ -14,7 +16,8 @@ use crate::widgets::rows::ticks::{self, Tick};
 use crate::widgets::rows::{Column, List, Rows};
 use crate::widgets::{focus_once, hint};
 use eframe::egui::{self, ScrollArea, TextEdit, Ui, vec2};
-use kit::exchange::{Failure, Format, Import, Request, import_into, imports, is_of};
+use kit::document::Edit;
+use kit::exchange::{Failure, Format, Import, Imported, Mapping, Request, import_into, imports, is_of, join, write_pictures};
 use kit::job::Job;
 use kit::words::clause;
 use sim::file::Disk;
@@ -32,6 +35,8 @@ enum News {
     Progress(usize, usize, String),
     /// The report, and whether there is a project now.
     Imported(String, bool),
+    /// The levels, for the project that is open.
+    Read(Box<Imported>),
     /// Why it could not be done.
     Failed(String),
 }
@@ -53,16 +58,22 @@ pub struct ImportWindow {
     progress: Option<(usize, usize, String)>,
     report: Option<(String, bool)>,
     problem: Option<String>,
+    /// What arrives, of formats that show it before.
+    preview: ImportPreview,
+    /// What parts of the file become.
+    mapping: Mapping,
+    /// Whether the levels go into the project that is open.
+    adds: bool,
 }
 
 impl Window for ImportWindow {
-    fn show(&mut self, ui: &mut Ui, _cx: &Studio, out: &mut Outbox) -> bool {
-        self.listen(out);
-        let (mut open, mut done) = (true, false);
-        window(msg("Import levels"), vec2(620.0, 420.0)).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
-            done = match self.report.clone() {
+    fn show(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) -> bool {
+        let mut done = self.listen(cx, out);
+        let mut open = true;
+        window(msg("Import levels"), vec2(640.0, 420.0)).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
+            done |= match self.report.clone() {
                 Some((report, has_project)) => self.report_ui(ui, out, &report, has_project),
-                None => self.request_ui(ui),
+                None => self.request_ui(ui, cx),
             };
         });
         open && !done
@@ -70,7 +81,9 @@ impl Window for ImportWindow {
 }
 
 impl ImportWindow {
-    fn listen(&mut self, out: &mut Outbox) {
+    /// Takes in what the thread reports; true if the levels are in the project that is open.
+    fn listen(&mut self, cx: &Studio, out: &mut Outbox) -> bool {
+        let mut added = false;
         if let Some(((), path)) = self.chooser.poll(out) {
             self.file = path;
         }
@@ -85,36 +98,46 @@ impl ImportWindow {
                 }
                 News::Progress(done, all, name) => self.progress = Some((done, all, name)),
                 News::Imported(report, has_project) => self.report = Some((report, has_project)),
+                News::Read(imported) => match add(*imported, cx, out) {
+                    Ok(()) => added = true,
+                    Err(problem) => (self.problem, self.progress) = (Some(problem), None),
+                },
                 News::Failed(problem) => (self.problem, self.progress) = (Some(problem), None),
             }
         }
+        added
     }
 
-    fn request_ui(&mut self, ui: &mut Ui) -> bool {
+    fn request_ui(&mut self, ui: &mut Ui, cx: &Studio) -> bool {
         let is_busy = self.progress.is_some();
-        above_buttons(ui, |ui| self.file_ui(ui, is_busy));
+        above_buttons(ui, |ui| self.file_ui(ui, cx, is_busy));
         ui.add_space(8.0);
-        buttons(ui, |ui| self.buttons_ui(ui))
+        buttons(ui, |ui| self.buttons_ui(ui, cx))
     }
 
     /// The file, its levels and the new project's folder.
-    fn file_ui(&mut self, ui: &mut Ui, is_busy: bool) {
+    fn file_ui(&mut self, ui: &mut Ui, cx: &Studio, is_busy: bool) {
+        ui.set_min_width(596.0);
         ui.add_enabled_ui(!is_busy, |ui| {
             let name = ui.label(titles(imports().map(|(format, _)| format)));
             ui.horizontal(|ui| {
-                let field = TextEdit::singleline(&mut self.file).desired_width(500.0).margin(vec2(8.0, 6.0));
+                let field = TextEdit::singleline(&mut self.file).desired_width(480.0).margin(vec2(8.0, 6.0));
                 let field = ui.add(field).labelled_by(name.id);
                 focus_once(&field, &mut self.opened);
                 if ui.button(t("Browse…")).clicked() {
                     self.browse(ui.ctx());
                 }
             });
-            imports().for_each(|(_, import)| hint(ui, t(import.hint())));
+            let chosen = self.request().map(|(import, _)| import.hint());
+            imports()
+                .map(|(_, import)| import.hint())
+                .filter(|hint| chosen.is_none_or(|chosen| chosen == *hint))
+                .for_each(|text| hint(ui, t(text)));
         });
         self.list_levels(ui.ctx());
         if !self.levels.is_empty() {
             ui.add_space(6.0);
-            self.levels_ui(ui, is_busy);
+            self.levels_ui(ui, cx, is_busy);
         }
         if let Some(problem) = &self.problem {
             ui.add_space(6.0);
@@ -123,7 +146,7 @@ impl ImportWindow {
     }
 
     /// True if the window is to be closed.
-    fn buttons_ui(&mut self, ui: &mut Ui) -> bool {
+    fn buttons_ui(&mut self, ui: &mut Ui, cx: &Studio) -> bool {
         let mut done = false;
         ui.horizontal(|ui| match &self.progress {
             Some((finished, all, level)) => {
@@ -139,9 +162,12 @@ impl ImportWindow {
                 }
             }
             None => {
-                let is_ready = self.levels.iter().any(|(_, wanted)| *wanted) && expand(self.folder.trim()).is_some();
+                let is_short = self.request().is_some_and(|(import, _)| import.is_short());
+                let has_place = self.adds || expand(self.folder.trim()).is_some();
+                let is_wanted = self.levels.iter().any(|(_, wanted)| *wanted);
+                let is_ready = is_wanted && has_place && (!is_short || self.preview.is_ready());
                 if ui.add_enabled(is_ready, egui::Button::new(t("Import"))).clicked() {
-                    self.import(ui.ctx());
+                    self.import(ui.ctx(), cx);
                 }
                 done = ui.button(t("Cancel")).clicked();
             }
@@ -149,23 +175,53 @@ impl ImportWindow {
         done
     }
 
-    fn levels_ui(&mut self, ui: &mut Ui, is_busy: bool) {
+    fn levels_ui(&mut self, ui: &mut Ui, cx: &Studio, is_busy: bool) {
         ui.add_enabled_ui(!is_busy, |ui| {
-            ui.horizontal(|ui| {
-                ui.label(t("Levels"));
-                for (label, wanted) in [(t("All"), true), (t("None"), false)] {
-                    if ui.small_button(label).clicked() {
-                        self.levels.iter_mut().for_each(|level| level.1 = wanted);
-                    }
-                }
-            });
-            self.choice_ui(ui);
+            let found = self.request();
+            if self.levels.len() > 1 || found.as_ref().is_none_or(|(import, _)| !import.is_short()) {
+                self.list_ui(ui);
+            }
+            if let Some((import, mut request)) = found.filter(|(import, _)| import.is_short()) {
+                self.preview.look(ui.ctx(), import, &request);
+                self.preview.ui(ui, &mut request);
+                self.mapping = request.mapping;
+            }
             ui.add_space(6.0);
-            let name = ui.label(t("Folder of the new project"));
-            let field = TextEdit::singleline(&mut self.folder).desired_width(580.0).margin(vec2(8.0, 6.0));
-            ui.add(field).labelled_by(name.id);
-            hint(ui, t("A folder that is empty or does not exist yet. The disassembly stays as it is."));
+            self.place_ui(ui, cx);
         });
+    }
+
+    /// The levels of the file, each with a box.
+    fn list_ui(&mut self, ui: &mut Ui) {
+        ui.horizontal(|ui| {
+            ui.label(t("Levels"));
+            for (label, wanted) in [(t("All"), true), (t("None"), false)] {
+                if ui.small_button(label).clicked() {
+                    self.levels.iter_mut().for_each(|level| level.1 = wanted);
+                }
+            }
+        });
+        self.choice_ui(ui);
+    }
+
+    /// Where the levels go: into a new project, or into the one that is open.
+    fn place_ui(&mut self, ui: &mut Ui, cx: &Studio) {
+        let can_add = cx.home().is_some() && self.request().is_some_and(|(import, _)| import.adds());
+        self.adds &= can_add;
+        if can_add {
+            ui.horizontal(|ui| {
+                ui.radio_value(&mut self.adds, false, t("A new project"));
+                let name = cx.document().project().name.clone();
+                ui.radio_value(&mut self.adds, true, tr!("The open project ({name})", name));
+            });
+        }
+        if self.adds {
+            return;
+        }
+        let name = ui.label(t("Folder of the new project"));
+        let field = TextEdit::singleline(&mut self.folder).desired_width(560.0).margin(vec2(8.0, 6.0));
+        ui.add(field).labelled_by(name.id);
+        hint(ui, t("A folder that is empty or does not exist yet. The files that are imported stay as they are."));
     }
 
     fn choice_ui(&mut self, ui: &mut Ui) {
@@ -212,7 +268,7 @@ impl ImportWindow {
         let file = expand(self.file.trim())?;
         let (_, import) = imports().find(|(format, _)| is_of(*format, &file))?;
         let levels = self.levels.iter().filter(|(_, wanted)| *wanted).map(|(name, _)| name.clone()).collect();
-        Some((import, Request { file, levels, ..Request::default() }))
+        Some((import, Request { file, levels, mapping: self.mapping.clone(), ..Request::default() }))
     }
 
     /// Reads the names of the levels as soon as a file is named.
@@ -223,8 +279,10 @@ impl ImportWindow {
         self.listed.clone_from(&self.file);
         self.levels.clear();
         self.problem = None;
+        self.mapping = Mapping::default();
+        self.preview.forget();
         let Some((import, request)) = self.request() else { return };
-        self.folder = suggested_folder(&request.file).display().to_string();
+        self.folder = suggested_folder(&request.file, import.is_short()).display().to_string();
         self.worker.start(waker(ctx), move |send, _| {
             send(match import.level_names(&Disk, &request) {
                 Ok(names) if names.is_empty() => News::Failed(import.nothing_in(&request.file)),
@@ -238,14 +296,23 @@ impl ImportWindow {
         self.chooser.ask(ctx, (), dialog(imports().map(|(format, _)| format)));
     }
 
-    fn import(&mut self, ctx: &egui::Context) {
-        let (Some((import, request)), Some(folder)) = (self.request(), expand(self.folder.trim())) else { return };
+    fn import(&mut self, ctx: &egui::Context, cx: &Studio) {
+        let Some((import, mut request)) = self.request() else { return };
+        let folder = expand(self.folder.trim()).filter(|_| !self.adds);
+        request.chunk_size = self.adds.then_some(cx.document().project().chunk_size);
         self.problem = None;
         self.progress = Some((0, request.levels.len(), String::new()));
         self.worker.start(waker(ctx), move |send, cancel| {
             let mut progress = |done: usize, all: usize, level: &str| {
                 send(News::Progress(done, all, level.replace('\\', " › ")));
                 if cancel.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            };
+            let Some(folder) = folder else {
+                send(match import.read(&Disk, &request, &mut progress) {
+                    Ok(imported) => News::Read(Box::new(imported)),
+                    Err(error) => News::Failed(error.to_string()),
+                });
+                return;
             };
             let result = import_into(&Disk, (import, &request), &folder, &mut progress);
             send(match result {
@@ -255,6 +322,25 @@ impl ImportWindow {
             });
         });
     }
+}
+
+/// Adds levels to the project that is open, as one step.
+fn add(imported: Imported, cx: &Studio, out: &mut Outbox) -> Result<(), String> {
+    let Imported { project, pictures, .. } = imported;
+    let Some(first) = project.levels.first().map(|level| level.key.clone()) else {
+        return Err(t("No level came over.").to_owned());
+    };
+    let home = cx.home().ok_or_else(|| t("Save the project first.").to_owned())?;
+    let (edits, pictures) = join::added(cx.document().project(), &project, pictures)?;
+    write_pictures(&Disk, home, &pictures).map_err(|error| error.to_string())?;
+    let key = edits.iter().find_map(|edit| match edit {
+        Edit::SetLevel { key, .. } => Some(key.clone()),
+        _ => None,
+    });
+    out.edit(t("Import levels"), edits);
+    let key = key.unwrap_or(first);
+    out.send(Command::Session(Box::new(move |session| bring_into_view(session, key))));
+    Ok(())
 }
 
 /// What the files of these formats are called.
@@ -269,10 +355,11 @@ pub(in crate::shell) fn dialog(formats: impl Iterator<Item = &'static dyn Format
     formats.iter().fold(dialog, |dialog, format| dialog.filter(t(format.title()), format.endings()))
 }
 
-/// A folder beside that of the file.
-fn suggested_folder(file: &Path) -> PathBuf {
+/// A folder beside that of the file: named as the file, if that is what is imported, else as its folder.
+fn suggested_folder(file: &Path, is_of_file: bool) -> PathBuf {
     let here = file.parent().unwrap_or(Path::new(""));
-    let name = here.file_name().map_or_else(|| "levels".into(), |name| name.to_string_lossy().into_owned());
+    let name = if is_of_file { file.file_stem() } else { here.file_name() };
+    let name = name.map_or_else(|| "levels".into(), |name| name.to_string_lossy().into_owned());
     here.with_file_name(format!("{name} in Loopwright"))
 }
 

@@ -4,6 +4,7 @@ pub mod export_window;
 pub mod film_window;
 pub mod game_window;
 pub mod import_picture;
+mod import_preview;
 pub mod import_window;
 mod level_file;
 pub mod output_file;

@@ -34,7 +34,7 @@ pub struct RefreshWindow {
 impl Window for RefreshWindow {
     fn show(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) -> bool {
         if !std::mem::replace(&mut self.opened, true) {
-            self.file.begin(cx);
+            self.file.begin_with_files(cx);
         }
         self.file.listen(out);
         while let Some(news) = self.worker.poll() {
@@ -83,7 +83,7 @@ impl RefreshWindow {
     }
 
     fn file_ui(&mut self, ui: &mut Ui) {
-        self.file.ui(ui, 510.0);
+        self.file.field_ui(ui, 510.0);
         hint(ui, t("The file of the disassembly that the levels came from. Parts that you edited stay as they are."));
     }
 

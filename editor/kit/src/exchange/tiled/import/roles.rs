@@ -2,6 +2,7 @@
 
 use crate::exchange::format::{MappingChoice, MappingRow};
 use crate::exchange::tiled::map::model::{LayerContent, TiledLayer, text};
+use crate::words::counted;
 
 /// What a layer of a map becomes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -124,7 +125,7 @@ pub(crate) fn layer_rows<'a>(layers: impl Iterator<Item = (&'a TiledLayer, Layer
     let row = |(layer, role): (&TiledLayer, LayerRole)| {
         let detail = match &layer.content {
             LayerContent::Tiles(grid) => format!("{} × {} tiles", grid.width, grid.height),
-            LayerContent::Objects(objects) => format!("{} objects", objects.len()),
+            LayerContent::Objects(objects) => counted(objects.len(), "object"),
             LayerContent::Picture(_) => "a picture".to_owned(),
         };
         let fitting = LayerRole::ALL.iter().filter(|(role, ..)| role.fits(&layer.content));

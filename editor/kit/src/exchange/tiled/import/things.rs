@@ -6,6 +6,7 @@ use crate::exchange::tiled::import::tile_list::TileList;
 use crate::exchange::tiled::map::cells::{FLIP_X, FLIP_Y};
 use crate::exchange::tiled::map::model::{ObjectShape, TiledMap, TiledObject, TiledProperties, flag, text};
 use crate::exchange::{Report, Weight};
+use crate::words::counted;
 use serde_json::{Map, Value};
 use sim::objects::placed::{parameters_of, read_placement};
 use sim::objects::{KINDS, kind_named};
@@ -147,7 +148,7 @@ pub(super) fn object_rows<'a>(classes: impl Iterator<Item = (&'a String, usize, 
         if choices.iter().all(|choice| choice.name != name) {
             choices.push(MappingChoice { name: name.clone(), label: name.clone() });
         }
-        MappingRow { name: class.clone(), detail: format!("{count} objects"), choice: name, choices }
+        MappingRow { name: class.clone(), detail: counted(count, "object"), choice: name, choices }
     };
     classes.map(row).collect()
 }
@@ -225,11 +226,11 @@ impl<'a> ThingReader<'a> {
     /// Says how many objects of each kind came over.
     pub(super) fn report(&self, report: &mut Report) {
         for (name, count) in &self.counts {
-            let objects = if *count == 1 { "object" } else { "objects" };
+            let objects = counted(*count, "object");
             let known = PLACES.iter().any(|(_, place, _)| place == name)
                 || kind_named(name).is_some()
                 || self.kinds.kinds.iter().any(|kind| kind.name == *name);
-            let text = format!("{count} {objects} as {name}");
+            let text = format!("{objects} as {name}");
             if known {
                 report.add(self.name, Weight::Done, text);
             } else {
