@@ -11195,6 +11195,35 @@ m929abc6c7f83aaf4 = Kachelsatz { $name } importieren
 # Import: {problem}.
 me90a445086c6da9d = Import: { $problem }.
 
+## window: shell/exchange/import_preview.rs
+
+# Looking at the file…
+m6291016e47980386 = Die Datei wird angesehen …
+
+# What will arrive
+m5f511d090e0a0144 = Was ankommen wird
+
+# Not imported
+mb7da1bfa225afc72 = Nicht importiert
+
+# Left out
+m1daf241c903f7ad4 = Weggelassen
+
+# Layers
+mdab38385e185e9bf = Ebenen
+
+# layer
+m84e39fec29768c56 = Ebene
+
+# class
+md11655952fcbab9f = Klasse
+
+# (no {what})
+m275cb5cebe0c8815 = (ohne { $what })
+
+# {name} becomes
+m4f1981d20344a6ce = { $name } wird zu
+
 ## window: shell/exchange/import_window.rs
 
 # This file describes no levels.
@@ -11203,14 +11232,26 @@ m699350d654d27785 = Diese Datei beschreibt keine Levels.
 # Browse…
 m679697aa6fad7dd1 = Durchsuchen…
 
+# A new project
+mc72a7014f9e291d7 = Ein neues Projekt
+
 # Folder of the new project
 m2dce8e6becdad986 = Ordner des neuen Projekts
 
-# A folder that is empty or does not exist yet. The disassembly stays as it is.
-mca6dea8846daf554 = Ein Ordner, der leer ist oder noch nicht existiert. Die Disassembly bleibt, wie sie ist.
+# A folder that is empty or does not exist yet. The files that are imported stay as they are.
+m2450f721a66f2116 = Ein leerer Ordner oder einer, den es noch nicht gibt. Die importierten Dateien bleiben, wie sie sind.
 
 # Open the project
 m54d92e101b1eb87b = Projekt öffnen
+
+# No level came over.
+m15f70603a8e20e76 = Es kam kein Level an.
+
+# Save the project first.
+m39e7ab97b5912b1e = Speichere zuerst das Projekt.
+
+# Import levels
+m2fec795cecabe683 = Levels importieren
 
 #  or 
 m8c90ac72b6b2d832 = {" "}oder{" "}
@@ -11221,20 +11262,34 @@ m1667f96d19635ec7 = Zone
 # Act
 mf9c5d519a01990cb = Act
 
-# Import levels
-m2fec795cecabe683 = Levels importieren
-
 # Levels to import
 m663a0442b2ac7620 = Zu importierende Levels
 
 # {finished} of {all}: {level}
 mce7e1720b7836ab3 = { $finished } von { $all }: { $level }
 
+# The open project ({name})
+m61cc830bf6939c2b = Das offene Projekt ({ $name })
+
 # {error}. Nothing was imported.
 m8fca634b3d0ad2c1 = { $error }. Nichts wurde importiert.
 
 # Choose a {kind}
 m1deaddfbafaae33f = { $kind } auswählen
+
+## window: shell/exchange/level_file.rs
+
+# Write
+m78f9fa174282015c = Schreiben
+
+# Into the files that the levels came from
+m7f186815cd732078 = In die Dateien, aus denen die Level kamen
+
+# Choose a folder for the maps
+m4fde4a238f13d378 = Ordner für die Karten wählen
+
+# New files: {kind}
+m9b4dbabe3b371936 = Neue Dateien: { $kind }
 
 ## window: shell/exchange/picture_window.rs
 
@@ -12826,9 +12881,6 @@ mf159b88a004480bd = Nur auf Ebene B fest
 
 # Scenery: it is drawn, but not solid
 m992b97e2901fe020 = Kulisse: wird gezeichnet, ist aber nicht fest
-
-# Layers
-mdab38385e185e9bf = Ebenen
 
 # The collision layers it is solid on
 m109c775bee95c04f = Die Kollisionsebenen, auf denen sie fest ist
@@ -15379,6 +15431,9 @@ mfeb81e93a9538f0f = { $v0 } beschreibt kein Level. { $v1 }
 # cancelled; nothing was written
 mc8ee6dc1fcabd882 = abgebrochen; nichts wurde geschrieben
 
+# files of the project can't be read: restore them, or take them out of the project, then import again
+m20756493d7642904 = Dateien des Projekts sind nicht lesbar: Stelle sie wieder her oder nimm sie aus dem Projekt, dann importiere noch einmal
+
 # Files
 m803ce7e1a2294d50 = Dateien
 
@@ -15390,6 +15445,14 @@ m53668dd70de78168 = { $v0 } Bytes werden { $v1 }
 
 # ; also used by {v0}
 m15aa200cf7782d57 = ; auch verwendet von { $v0 }
+
+## kit: exchange/join.rs
+
+# its chunks have {v0} blocks along a side, those of the project {v1}: import it into a new project
+me9a61a716baba25b = seine Chunks haben { $v0 } Blöcke je Seite, die des Projekts { $v1 }: Importiere in ein neues Projekt
+
+# the project has too few numbers left for its blocks or chunks: import it into a new project
+mda3a63efc29acc92 = das Projekt hat zu wenige Nummern für seine Blöcke oder Chunks: Importiere in ein neues Projekt
 
 ## kit: exchange/maze_layout.rs
 
@@ -16235,6 +16298,315 @@ md919bee4f675b69f = das Bild kann nicht erzeugt werden: { $v0 }
 # no room for its {v0} in one project: import fewer levels at once
 m90af2b194f5739af = kein Platz in einem Projekt ({ $v0 }): weniger Levels auf einmal importieren
 
+## kit: exchange/tiled/error.rs
+
+# {v0} does not exist{v1}
+mabb81adb6ad62a91 = { $v0 } gibt es nicht{ $v1 }
+
+# ; {v0} names it
+m0b8f26e4c76cfb69 = ; { $v0 } nennt es
+
+# `{v0}` is outside of {v1}. Give the outermost folder that files are read from
+m286dc52585d9fd7e = „{ $v0 }“ liegt außerhalb von { $v1 }. Gib den äußersten Ordner an, aus dem Dateien gelesen werden
+
+# {v0} has more than {v1} MB
+m32549ccf993dc2b1 = { $v0 } hat mehr als { $v1 } MB
+
+## kit: exchange/tiled/export/map.rs
+
+# Art in front
+mbee6d0352b0c3c62 = Bild im Vordergrund
+
+## kit: exchange/tiled/export/plan.rs
+
+# what the rules change of {v0}: the game alone is written
+m184d91e73e6fdfd1 = was die Regeln an { $v0 } ändern: Nur das Spiel wird geschrieben
+
+# a rotating maze: `export maze` writes it
+mb2ebc9a1bb91163d = ein drehendes Labyrinth: „export maze“ schreibt es
+
+# what the kind {v0} does: its objects are written with their parameters
+m7afd7dfb113203ae = was die Art { $v0 } tut: Ihre Objekte werden mit ihren Parametern geschrieben
+
+# {v0} is there already, with another content: choose another folder, or replace it
+m056ac82c136adcbf = { $v0 } gibt es schon, mit anderem Inhalt: Wähle einen anderen Ordner oder ersetze es
+
+# the levels side by side
+mdcf2d7af52d86eae = die Level nebeneinander
+
+# There is no level "{v0}". There are: {v1}.
+m16db189c6c0d6005 = Es gibt kein Level „{ $v0 }“. Es gibt: { $v1 }.
+
+# The picture of the tileset {v0} can't be read.
+m5908d763cbf4bd56 = Das Bild des Tilesets { $v0 } ist nicht lesbar.
+
+# The background {v0}: {v1}
+m856b32fb1ac008ff = Der Hintergrund { $v0 }: { $v1 }
+
+# {v0} changes of the camera's limits
+mb1b804f81adba817 = { $v0 } Änderungen der Kameragrenzen
+
+# how the water moves
+m226ebf776d34bf3b = wie sich das Wasser bewegt
+
+# that the level repeats downwards
+m704bb102de2e4dd2 = dass sich das Level nach unten wiederholt
+
+# {v0} shapes that can be bent: what they draw is written
+m9d331f2b4eefbcb5 = { $v0 } biegbare Formen: Was sie zeichnen, wird geschrieben
+
+# how the player begins at {v0} starts: as it stands
+mfd571709de04a1b7 = wie der Spieler an { $v0 } Starts beginnt: im Stehen
+
+# that {v0} backgrounds drift by themselves
+m191acb1364ae69bb = dass { $v0 } Hintergründe von selbst treiben
+
+# {v0} loop marks: both planes are written as layers
+mf63964d2e576d3a4 = { $v0 } Looping-Marken: Beide Ebenen werden als Ebenen geschrieben
+
+## kit: exchange/tiled/format.rs
+
+# Tiled map
+m29d8b45d87afc041 = Tiled-Karte
+
+# Import maps of Tiled into a project: art, collision, backgrounds and objects.
+mfd6c8fd3b807412b = Karten von Tiled in ein Projekt importieren: Bild, Kollision, Hintergründe und Objekte.
+
+# The map (TMX, TMJ) or a world of several maps.
+m74830d64e53c92e9 = Die Karte (TMX, TMJ) oder eine Welt aus mehreren Karten.
+
+# A map of Tiled (TMX or TMJ) with cells of 8, 16 or 32 pixels, or a world of several maps.
+mfe189c294fb6ba31 = Eine Karte von Tiled (TMX oder TMJ) mit Zellen von 8, 16 oder 32 Pixeln, oder eine Welt aus mehreren Karten.
+
+# Outermost folder to read files from (default: the Tiled project around the file, else its folder).
+mc71bed432250b0f6 = Äußerster Ordner, aus dem gelesen wird (sonst: das Tiled-Projekt um die Datei, sonst ihr Ordner).
+
+# No file outside this folder is opened
+m2e37ea96f382b5f2 = Keine Datei außerhalb dieses Ordners wird geöffnet
+
+# Without one: the Tiled project around the file, else its folder
+m21a407a4c8e3d2ce = Ohne Angabe: das Tiled-Projekt um die Datei, sonst ihr Ordner
+
+# Export levels as maps of Tiled, with tilesets for art and for solid tiles.
+m922fa84b4d806fe9 = Level als Karten von Tiled exportieren, mit Tilesets für Bild und für feste Kacheln.
+
+# The folder to write into.
+m625ca38d376d9e3e = Der Ordner, in den geschrieben wird.
+
+# A folder: a map (TMX) for each level, tilesets (TSX) for art and for solid tiles, and a world of all levels.
+mcdd30f88b9bb29d9 = Ein Ordner: je Level eine Karte (TMX), Tilesets (TSX) für Bild und für feste Kacheln, und eine Welt aller Level.
+
+# Replace files of the folder that hold something else.
+m0607e68a5c72040d = Dateien des Ordners ersetzen, die etwas anderes enthalten.
+
+# Replace files of the folder
+mafc71171de111006 = Dateien des Ordners ersetzen
+
+# Otherwise an export that would change a file is refused
+m9855eee0c8a7e0d3 = Sonst wird ein Export verweigert, der eine Datei ändern würde
+
+## kit: exchange/tiled/import/pictures.rs
+
+# the picture of {v0}: {v1}
+ma4e38512728cba26 = das Bild von { $v0 }: { $v1 }
+
+# it is inside of the map
+m73ba3178bf408688 = es ist in der Karte selbst
+
+# the pictures have more than {v0} pixels in all
+m48310dfb988b6ea4 = die Bilder haben zusammen mehr als { $v0 } Pixel
+
+## kit: exchange/tiled/import/read.rs
+
+# there is no map `{v0}`; there are: {v1}
+m99acc81659cbd89e = es gibt keine Karte „{ $v0 }“; es gibt: { $v1 }
+
+# maps that are found by the pattern `{v0}`: list them by name in the world
+m38cc0f31ff44237f = Karten, die nach dem Muster „{ $v0 }“ gefunden werden: Nenne sie in der Welt mit Namen
+
+# tileset {v0}: its tiles are shown in their own size, not in that of a cell
+m6f3a091f5b1eb532 = Tileset { $v0 }: Seine Kacheln werden in ihrer eigenen Größe gezeigt, nicht in der einer Zelle
+
+# no object is a start: the player begins at the left, on the first ground
+m475f86aa875cff5e = kein Objekt ist ein Start: Der Spieler beginnt links, auf dem ersten Boden
+
+# layer {v0}: a background of {v1} × {v2} pixels
+m4d94e86604b4b8a6 = Ebene { $v0 }: ein Hintergrund von { $v1 } × { $v2 } Pixeln
+
+# layer {v0}: a background without a pixel, or with too many
+mf614f44adfda8b30 = Ebene { $v0 }: ein Hintergrund ohne Pixel oder mit zu vielen
+
+# {v0} solid pixels that touch neither the upper nor the lower edge of their tile
+m6b83c755bd979552 = { $v0 } feste Pixel, die weder den oberen noch den unteren Rand ihrer Kachel berühren
+
+# {v0} blocks: the layers make more than 65,535 different ones. Leave a layer out, or make it a background
+m18571b0537ac1d92 = { $v0 } Blöcke: Die Ebenen ergeben mehr als 65.535 verschiedene. Lass eine Ebene weg oder mach sie zum Hintergrund
+
+# places whose chunks have no number left: there are 65,536 at most. Cut the map into several
+m857963371d3c0a94 = Stellen, für deren Chunks keine Nummer übrig ist: Es gibt höchstens 65.536. Teile die Karte
+
+# nothing is solid: no tile has a shape of collision, and no layer is called collision
+m217711a4b2f948bf = nichts ist fest: Keine Kachel hat eine Kollisionsform, und keine Ebene heißt collision
+
+# layer {v0}: its blend mode {v1}
+m64657d18fd978459 = Ebene { $v0 }: ihr Mischmodus { $v1 }
+
+# layer {v0}: its picture is repeated across, and not down
+m526c15d0af4f0f19 = Ebene { $v0 }: ihr Bild wird nach rechts wiederholt, nicht nach unten
+
+# layer {v0}: its own speed; as a background it would keep it
+m8df9fa305caac0b9 = Ebene { $v0 }: ihre eigene Geschwindigkeit; als Hintergrund behielte sie sie
+
+# its cells lie {v0}: a level is made of an orthogonal map
+ma0488df74f42d99b = ihre Zellen liegen { $v0 }: Ein Level entsteht aus einer orthogonalen Karte
+
+# its cells are {v0} × {v1} pixels; blocks are 16 × 16: cells of 8 pixels are joined, those of 16, 32, 48 ... 256 are split, and no others fit. Change the size of the tiles in Tiled
+m25bffc54711af05a = ihre Zellen haben { $v0 } × { $v1 } Pixel, Blöcke 16 × 16: Zellen von 8 Pixeln werden verbunden, solche von 16, 32, 48 … 256 geteilt, andere passen nicht. Ändere die Größe der Kacheln in Tiled
+
+# it is infinite and has no tile: nothing says how large the level is
+mb94ae82c0c94e3eb = sie ist endlos und hat keine Kachel: Nichts sagt, wie groß das Level ist
+
+# {v0} × {v1} blocks are too many: a level has {v2} × {v3} at most. Cut the map into several
+mdf5b9def23a4126e = { $v0 } × { $v1 } Blöcke sind zu viele: Ein Level hat höchstens { $v2 } × { $v3 }. Teile die Karte
+
+## kit: exchange/tiled/import/roles.rs
+
+# Art, its pixels solid
+mfcea69ca77ba2db6 = Bild, seine Pixel fest
+
+# Collision A and B
+m40b8d2aa48be181f = Kollision A und B
+
+## kit: exchange/tiled/import/things.rs
+
+# objects without a class: they become nothing
+mced5824606555e6c = Objekte ohne Klasse: Sie werden zu nichts
+
+# objects of the class {v0}: they become nothing
+m57c0da73f8d44929 = Objekte der Klasse { $v0 }: Sie werden zu nichts
+
+# a second goal: a level has one
+mda8b6659da4478b6 = ein zweites Ziel: Ein Level hat eines
+
+# {v0}: turned objects stand upright; their angle is kept
+mb04dce8043ba5994 = { $v0 }: Gedrehte Objekte stehen aufrecht; ihr Winkel wird behalten
+
+# {v0}: no such kind is known; kept, and does nothing
+me31e9df73337647c = { $v0 }: Diese Art ist nicht bekannt; wird behalten und tut nichts
+
+## kit: exchange/tiled/import/tile_list.rs
+
+# tile {v0} of {v1}
+m23cdad75cb94c83d = Kachel { $v0 } von { $v1 }
+
+# its tilesets have more than {v0} tiles
+m505e76ad1abc7883 = ihre Tilesets haben mehr als { $v0 } Kacheln
+
+## kit: exchange/tiled/map/cells.rs
+
+# the packed cells are damaged: {v0}
+m4091e6c237350e48 = die gepackten Zellen sind beschädigt: { $v0 }
+
+# more than {v0} cells are in it
+m596a313de7423f10 = es sind mehr als { $v0 } Zellen darin
+
+# {v0} cells are in it, not {v1}
+me23a6f223a0bc19c = es sind { $v0 } Zellen darin, nicht { $v1 }
+
+# cell {v0} is larger than 32 bits can hold
+md3f5d8a2476e8a21 = Zelle { $v0 } ist größer, als 32 Bit fassen
+
+# cell {v0} holds the sign {v1}
+m3975793eeff976e8 = Zelle { $v0 } enthält das Zeichen { $v1 }
+
+## kit: exchange/tiled/map/elements.rs
+
+# a <{v0}> is expected, not <{v1}>
+m8083813babf803fc = ein <{ $v0 }> wird erwartet, nicht <{ $v1 }>
+
+# the file holds no <{v0}>
+m2608551605205061 = die Datei enthält kein <{ $v0 }>
+
+# it declares entities, which no version of Tiled writes
+m3355945447f289a1 = sie erklärt Entities, was keine Version von Tiled schreibt
+
+# this is no sound XML: {v0}
+m777f722da5a44014 = das ist kein gültiges XML: { $v0 }
+
+# the text is not UTF-8
+m255e1c65066f10cc = der Text ist nicht UTF-8
+
+# more than {v0} elements lie within each other
+md65510ce221ab420 = mehr als { $v0 } Elemente liegen ineinander
+
+# the entity `&{v0};` is not known
+m50db1ef2d38e39c0 = die Entity „&{ $v0 };“ ist nicht bekannt
+
+# the file ends in the middle of an element
+m7e221c9716badda9 = die Datei endet mitten in einem Element
+
+# <{v0}>: `{v1}` does not take "{v2}"
+mca2300da6665ae17 = <{ $v0 }>: „{ $v1 }“ nimmt nicht „{ $v2 }“
+
+# <{v0}>: `{v1}` is not a number of pixels
+m94679a5bb10a2897 = <{ $v0 }>: „{ $v1 }“ ist keine Pixelzahl
+
+## kit: exchange/tiled/map/json.rs
+
+# a list of cells, or a text that packs them
+m63887a50e7a3b4ce = eine Liste von Zellen oder ein Text, der sie packt
+
+# this is JSON, but no map of Tiled
+m3e8a71751936f354 = das ist JSON, aber keine Karte von Tiled
+
+# more than {v0} groups lie within each other
+m99a41efc07c4c1d1 = mehr als { $v0 } Gruppen liegen ineinander
+
+## kit: exchange/tiled/map/reader.rs
+
+# more than {v0} tilesets
+m67bcfa2b7d256d6c = mehr als { $v0 } Tilesets
+
+# a tileset, whose tiles are grey: {v0}
+m42deb3a8171d35da = ein Tileset, dessen Kacheln grau sind: { $v0 }
+
+# more than {v0} layers
+m2a00da45466fcc87 = mehr als { $v0 } Ebenen
+
+# the encoding "{v0}{v1}{v2}" is not known: csv and base64 (plain, gzip, zlib, zstd) are
+m1c88363858f680cf = die Kodierung „{ $v0 }{ $v1 }{ $v2 }“ ist nicht bekannt: bekannt sind csv und base64 (ungepackt, gzip, zlib, zstd)
+
+# {v0} × {v1} cells are too many: a side has {v2} at most
+m0836eea7660f948a = { $v0 } × { $v1 } Zellen sind zu viele: Eine Seite hat höchstens { $v2 }
+
+# the layers have more than {v0} cells in all
+ma56681a6adcdafd5 = die Ebenen haben zusammen mehr als { $v0 } Zellen
+
+# more than {v0} objects
+mbd6db4d7787c9a63 = mehr als { $v0 } Objekte
+
+# its parts span {v0} × {v1} cells: a side has {v2} at most
+m67c5fb674510c4cb = ihre Teile umspannen { $v0 } × { $v1 } Zellen: Eine Seite hat höchstens { $v2 }
+
+## kit: exchange/tiled/map/world.rs
+
+# more than {v0} maps
+m5451b517c4bc583e = mehr als { $v0 } Karten
+
+## kit: exchange/tiled/map/xml.rs
+
+# more than {v0} × {v1} cells are in it
+ma6359deb345f8d4d = es sind mehr als { $v0 } × { $v1 } Zellen darin
+
+# more than {v0} properties lie within each other
+md5793c73052554e0 = mehr als { $v0 } Eigenschaften liegen ineinander
+
+# more than {v0} shapes of collision
+mf6c9a40eaf52d890 = mehr als { $v0 } Kollisionsformen
+
+# <{v0}>: its points are no pairs of numbers
+ma7faadf25804692d = <{ $v0 }>: seine Punkte sind keine Zahlenpaare
+
 ## kit: exchange/tilesets/export.rs
 
 # Masks as PNG
@@ -16367,12 +16739,6 @@ mb8075d7411972079 = { $v0 } Objekte von { $v1 } sind von unbekannter Art: Geschr
 
 # {v0} rotating mazes are left out: `export maze` writes them.
 m1214974e72bef51b = { $v0 } drehende Labyrinthe bleiben weg: `export maze` schreibt sie.
-
-# There is no level "{v0}". There are: {v1}.
-m16db189c6c0d6005 = Es gibt kein Level „{ $v0 }“. Es gibt: { $v1 }.
-
-# The background {v0}: {v1}
-m856b32fb1ac008ff = Der Hintergrund { $v0 }: { $v1 }
 
 # {v0} is there already
 mf0b14e24b4282c9b = { $v0 } gibt es schon

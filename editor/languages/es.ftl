@@ -11225,6 +11225,35 @@ m929abc6c7f83aaf4 = Importar el tileset { $name }
 # Import: {problem}.
 me90a445086c6da9d = Importar: { $problem }.
 
+## window: shell/exchange/import_preview.rs
+
+# Looking at the file…
+m6291016e47980386 = Mirando el archivo…
+
+# What will arrive
+m5f511d090e0a0144 = Lo que llegará
+
+# Not imported
+mb7da1bfa225afc72 = No importado
+
+# Left out
+m1daf241c903f7ad4 = Omitido
+
+# Layers
+mdab38385e185e9bf = Capas
+
+# layer
+m84e39fec29768c56 = capa
+
+# class
+md11655952fcbab9f = clase
+
+# (no {what})
+m275cb5cebe0c8815 = (sin { $what })
+
+# {name} becomes
+m4f1981d20344a6ce = { $name } se convierte en
+
 ## window: shell/exchange/import_window.rs
 
 # This file describes no levels.
@@ -11233,14 +11262,26 @@ m699350d654d27785 = Este archivo no describe ningún nivel.
 # Browse…
 m679697aa6fad7dd1 = Examinar…
 
+# A new project
+mc72a7014f9e291d7 = Un proyecto nuevo
+
 # Folder of the new project
 m2dce8e6becdad986 = Carpeta del nuevo proyecto
 
-# A folder that is empty or does not exist yet. The disassembly stays as it is.
-mca6dea8846daf554 = Una carpeta vacía o que aún no existe. El desensamblado queda como está.
+# A folder that is empty or does not exist yet. The files that are imported stay as they are.
+m2450f721a66f2116 = Una carpeta vacía o que aún no existe. Los archivos importados quedan como están.
 
 # Open the project
 m54d92e101b1eb87b = Abrir el proyecto
+
+# No level came over.
+m15f70603a8e20e76 = No llegó ningún nivel.
+
+# Save the project first.
+m39e7ab97b5912b1e = Guarda primero el proyecto.
+
+# Import levels
+m2fec795cecabe683 = Importar niveles
 
 #  or 
 m8c90ac72b6b2d832 = {" o "}
@@ -11251,20 +11292,34 @@ m1667f96d19635ec7 = Zona
 # Act
 mf9c5d519a01990cb = Acto
 
-# Import levels
-m2fec795cecabe683 = Importar niveles
-
 # Levels to import
 m663a0442b2ac7620 = Niveles que importar
 
 # {finished} of {all}: {level}
 mce7e1720b7836ab3 = { $finished } de { $all }: { $level }
 
+# The open project ({name})
+m61cc830bf6939c2b = El proyecto abierto ({ $name })
+
 # {error}. Nothing was imported.
 m8fca634b3d0ad2c1 = { $error }. No se ha importado nada.
 
 # Choose a {kind}
 m1deaddfbafaae33f = Elegir: { $kind }
+
+## window: shell/exchange/level_file.rs
+
+# Write
+m78f9fa174282015c = Escribir
+
+# Into the files that the levels came from
+m7f186815cd732078 = En los archivos de los que vinieron los niveles
+
+# Choose a folder for the maps
+m4fde4a238f13d378 = Elige una carpeta para los mapas
+
+# New files: {kind}
+m9b4dbabe3b371936 = Archivos nuevos: { $kind }
 
 ## window: shell/exchange/picture_window.rs
 
@@ -12868,9 +12923,6 @@ mf159b88a004480bd = Sólida solo en la capa B
 
 # Scenery: it is drawn, but not solid
 m992b97e2901fe020 = Decorado: se dibuja, pero no es sólido
-
-# Layers
-mdab38385e185e9bf = Capas
 
 # The collision layers it is solid on
 m109c775bee95c04f = Las capas de colisión en las que es sólida
@@ -15424,6 +15476,9 @@ mfeb81e93a9538f0f = { $v0 } no describe ningún nivel. { $v1 }
 # cancelled; nothing was written
 mc8ee6dc1fcabd882 = cancelado; no se escribió nada
 
+# files of the project can't be read: restore them, or take them out of the project, then import again
+m20756493d7642904 = no se pueden leer archivos del proyecto: restáuralos o quítalos del proyecto e importa otra vez
+
 # Files
 m803ce7e1a2294d50 = Archivos
 
@@ -15435,6 +15490,14 @@ m53668dd70de78168 = { $v0 } bytes pasan a ser { $v1 }
 
 # ; also used by {v0}
 m15aa200cf7782d57 = ; también usado por { $v0 }
+
+## kit: exchange/join.rs
+
+# its chunks have {v0} blocks along a side, those of the project {v1}: import it into a new project
+me9a61a716baba25b = sus chunks tienen { $v0 } bloques por lado y los del proyecto { $v1 }: impórtalo en un proyecto nuevo
+
+# the project has too few numbers left for its blocks or chunks: import it into a new project
+mda3a63efc29acc92 = al proyecto le quedan pocos números para sus bloques o chunks: impórtalo en un proyecto nuevo
 
 ## kit: exchange/maze_layout.rs
 
@@ -16280,6 +16343,315 @@ md919bee4f675b69f = no se puede crear la imagen: { $v0 }
 # no room for its {v0} in one project: import fewer levels at once
 m90af2b194f5739af = no hay espacio para { $v0 } suyos en un proyecto: importar menos niveles a la vez
 
+## kit: exchange/tiled/error.rs
+
+# {v0} does not exist{v1}
+mabb81adb6ad62a91 = { $v0 } no existe{ $v1 }
+
+# ; {v0} names it
+m0b8f26e4c76cfb69 = ; { $v0 } lo nombra
+
+# `{v0}` is outside of {v1}. Give the outermost folder that files are read from
+m286dc52585d9fd7e = «{ $v0 }» está fuera de { $v1 }. Indica la carpeta exterior de la que se leen archivos
+
+# {v0} has more than {v1} MB
+m32549ccf993dc2b1 = { $v0 } tiene más de { $v1 } MB
+
+## kit: exchange/tiled/export/map.rs
+
+# Art in front
+mbee6d0352b0c3c62 = Gráficos delante
+
+## kit: exchange/tiled/export/plan.rs
+
+# what the rules change of {v0}: the game alone is written
+m184d91e73e6fdfd1 = lo que las reglas cambian de { $v0 }: solo se escribe el juego
+
+# a rotating maze: `export maze` writes it
+mb2ebc9a1bb91163d = un laberinto giratorio: «export maze» lo escribe
+
+# what the kind {v0} does: its objects are written with their parameters
+m7afd7dfb113203ae = lo que hace el tipo { $v0 }: sus objetos se escriben con sus parámetros
+
+# {v0} is there already, with another content: choose another folder, or replace it
+m056ac82c136adcbf = { $v0 } ya existe con otro contenido: elige otra carpeta o reemplázalo
+
+# the levels side by side
+mdcf2d7af52d86eae = los niveles uno junto a otro
+
+# There is no level "{v0}". There are: {v1}.
+m16db189c6c0d6005 = No hay ningún nivel «{ $v0 }». Hay: { $v1 }.
+
+# The picture of the tileset {v0} can't be read.
+m5908d763cbf4bd56 = No se puede leer la imagen del tileset { $v0 }.
+
+# The background {v0}: {v1}
+m856b32fb1ac008ff = El fondo { $v0 }: { $v1 }
+
+# {v0} changes of the camera's limits
+mb1b804f81adba817 = { $v0 } cambios de los límites de la cámara
+
+# how the water moves
+m226ebf776d34bf3b = cómo se mueve el agua
+
+# that the level repeats downwards
+m704bb102de2e4dd2 = que el nivel se repite hacia abajo
+
+# {v0} shapes that can be bent: what they draw is written
+m9d331f2b4eefbcb5 = { $v0 } formas que se pueden doblar: se escribe lo que dibujan
+
+# how the player begins at {v0} starts: as it stands
+mfd571709de04a1b7 = cómo empieza el jugador en { $v0 } inicios: de pie
+
+# that {v0} backgrounds drift by themselves
+m191acb1364ae69bb = que { $v0 } fondos se mueven solos
+
+# {v0} loop marks: both planes are written as layers
+mf63964d2e576d3a4 = { $v0 } marcas de bucle: ambos planos se escriben como capas
+
+## kit: exchange/tiled/format.rs
+
+# Tiled map
+m29d8b45d87afc041 = mapa de Tiled
+
+# Import maps of Tiled into a project: art, collision, backgrounds and objects.
+mfd6c8fd3b807412b = Importar mapas de Tiled a un proyecto: gráficos, colisión, fondos y objetos.
+
+# The map (TMX, TMJ) or a world of several maps.
+m74830d64e53c92e9 = El mapa (TMX, TMJ) o un mundo de varios mapas.
+
+# A map of Tiled (TMX or TMJ) with cells of 8, 16 or 32 pixels, or a world of several maps.
+mfe189c294fb6ba31 = Un mapa de Tiled (TMX o TMJ) con celdas de 8, 16 o 32 píxeles, o un mundo de varios mapas.
+
+# Outermost folder to read files from (default: the Tiled project around the file, else its folder).
+mc71bed432250b0f6 = Carpeta exterior de la que se lee (si no: el proyecto de Tiled alrededor del archivo, o su carpeta).
+
+# No file outside this folder is opened
+m2e37ea96f382b5f2 = No se abre ningún archivo fuera de esta carpeta
+
+# Without one: the Tiled project around the file, else its folder
+m21a407a4c8e3d2ce = Sin ella: el proyecto de Tiled alrededor del archivo, o su carpeta
+
+# Export levels as maps of Tiled, with tilesets for art and for solid tiles.
+m922fa84b4d806fe9 = Exportar niveles como mapas de Tiled, con tilesets para gráficos y para tiles sólidos.
+
+# The folder to write into.
+m625ca38d376d9e3e = La carpeta en la que se escribe.
+
+# A folder: a map (TMX) for each level, tilesets (TSX) for art and for solid tiles, and a world of all levels.
+mcdd30f88b9bb29d9 = Una carpeta: un mapa (TMX) por nivel, tilesets (TSX) para gráficos y para tiles sólidos, y un mundo de todos los niveles.
+
+# Replace files of the folder that hold something else.
+m0607e68a5c72040d = Reemplazar archivos de la carpeta con otro contenido.
+
+# Replace files of the folder
+mafc71171de111006 = Reemplazar archivos de la carpeta
+
+# Otherwise an export that would change a file is refused
+m9855eee0c8a7e0d3 = Si no, se rechaza una exportación que cambiaría un archivo
+
+## kit: exchange/tiled/import/pictures.rs
+
+# the picture of {v0}: {v1}
+ma4e38512728cba26 = la imagen de { $v0 }: { $v1 }
+
+# it is inside of the map
+m73ba3178bf408688 = está dentro del mapa
+
+# the pictures have more than {v0} pixels in all
+m48310dfb988b6ea4 = las imágenes tienen más de { $v0 } píxeles en total
+
+## kit: exchange/tiled/import/read.rs
+
+# there is no map `{v0}`; there are: {v1}
+m99acc81659cbd89e = no hay un mapa «{ $v0 }»; hay: { $v1 }
+
+# maps that are found by the pattern `{v0}`: list them by name in the world
+m38cc0f31ff44237f = mapas que se buscan con el patrón «{ $v0 }»: nómbralos en el mundo
+
+# tileset {v0}: its tiles are shown in their own size, not in that of a cell
+m6f3a091f5b1eb532 = tileset { $v0 }: sus tiles se muestran en su propio tamaño, no en el de una celda
+
+# no object is a start: the player begins at the left, on the first ground
+m475f86aa875cff5e = ningún objeto es un inicio: el jugador empieza a la izquierda, en el primer suelo
+
+# layer {v0}: a background of {v1} × {v2} pixels
+m4d94e86604b4b8a6 = capa { $v0 }: un fondo de { $v1 } × { $v2 } píxeles
+
+# layer {v0}: a background without a pixel, or with too many
+mf614f44adfda8b30 = capa { $v0 }: un fondo sin píxeles o con demasiados
+
+# {v0} solid pixels that touch neither the upper nor the lower edge of their tile
+m6b83c755bd979552 = { $v0 } píxeles sólidos que no tocan ni el borde superior ni el inferior de su tile
+
+# {v0} blocks: the layers make more than 65,535 different ones. Leave a layer out, or make it a background
+m18571b0537ac1d92 = { $v0 } bloques: las capas dan más de 65.535 distintos. Omite una capa o hazla fondo
+
+# places whose chunks have no number left: there are 65,536 at most. Cut the map into several
+m857963371d3c0a94 = lugares para cuyos chunks no quedan números: hay 65.536 como máximo. Divide el mapa
+
+# nothing is solid: no tile has a shape of collision, and no layer is called collision
+m217711a4b2f948bf = nada es sólido: ningún tile tiene forma de colisión y ninguna capa se llama collision
+
+# layer {v0}: its blend mode {v1}
+m64657d18fd978459 = capa { $v0 }: su modo de fusión { $v1 }
+
+# layer {v0}: its picture is repeated across, and not down
+m526c15d0af4f0f19 = capa { $v0 }: su imagen se repite a lo ancho, no hacia abajo
+
+# layer {v0}: its own speed; as a background it would keep it
+m8df9fa305caac0b9 = capa { $v0 }: su propia velocidad; como fondo la conservaría
+
+# its cells lie {v0}: a level is made of an orthogonal map
+ma0488df74f42d99b = sus celdas están en disposición { $v0 }: un nivel se hace de un mapa ortogonal
+
+# its cells are {v0} × {v1} pixels; blocks are 16 × 16: cells of 8 pixels are joined, those of 16, 32, 48 ... 256 are split, and no others fit. Change the size of the tiles in Tiled
+m25bffc54711af05a = sus celdas son de { $v0 } × { $v1 } píxeles y los bloques de 16 × 16: las de 8 se unen, las de 16, 32, 48 … 256 se dividen y otras no caben. Cambia el tamaño de los tiles en Tiled
+
+# it is infinite and has no tile: nothing says how large the level is
+mb94ae82c0c94e3eb = es infinito y no tiene tiles: nada dice el tamaño del nivel
+
+# {v0} × {v1} blocks are too many: a level has {v2} × {v3} at most. Cut the map into several
+mdf5b9def23a4126e = { $v0 } × { $v1 } bloques son demasiados: un nivel tiene { $v2 } × { $v3 } como máximo. Divide el mapa
+
+## kit: exchange/tiled/import/roles.rs
+
+# Art, its pixels solid
+mfcea69ca77ba2db6 = Gráficos, sus píxeles sólidos
+
+# Collision A and B
+m40b8d2aa48be181f = Colisión A y B
+
+## kit: exchange/tiled/import/things.rs
+
+# objects without a class: they become nothing
+mced5824606555e6c = objetos sin clase: no se convierten en nada
+
+# objects of the class {v0}: they become nothing
+m57c0da73f8d44929 = objetos de la clase { $v0 }: no se convierten en nada
+
+# a second goal: a level has one
+mda8b6659da4478b6 = una segunda meta: un nivel tiene una
+
+# {v0}: turned objects stand upright; their angle is kept
+mb04dce8043ba5994 = { $v0 }: los objetos girados quedan derechos; su ángulo se conserva
+
+# {v0}: no such kind is known; kept, and does nothing
+me31e9df73337647c = { $v0 }: no se conoce ese tipo; se conserva y no hace nada
+
+## kit: exchange/tiled/import/tile_list.rs
+
+# tile {v0} of {v1}
+m23cdad75cb94c83d = tile { $v0 } de { $v1 }
+
+# its tilesets have more than {v0} tiles
+m505e76ad1abc7883 = sus tilesets tienen más de { $v0 } tiles
+
+## kit: exchange/tiled/map/cells.rs
+
+# the packed cells are damaged: {v0}
+m4091e6c237350e48 = las celdas comprimidas están dañadas: { $v0 }
+
+# more than {v0} cells are in it
+m596a313de7423f10 = contiene más de { $v0 } celdas
+
+# {v0} cells are in it, not {v1}
+me23a6f223a0bc19c = contiene { $v0 } celdas, no { $v1 }
+
+# cell {v0} is larger than 32 bits can hold
+md3f5d8a2476e8a21 = la celda { $v0 } es mayor de lo que caben en 32 bits
+
+# cell {v0} holds the sign {v1}
+m3975793eeff976e8 = la celda { $v0 } contiene el signo { $v1 }
+
+## kit: exchange/tiled/map/elements.rs
+
+# a <{v0}> is expected, not <{v1}>
+m8083813babf803fc = se espera un <{ $v0 }>, no <{ $v1 }>
+
+# the file holds no <{v0}>
+m2608551605205061 = el archivo no contiene <{ $v0 }>
+
+# it declares entities, which no version of Tiled writes
+m3355945447f289a1 = declara entidades, que ninguna versión de Tiled escribe
+
+# this is no sound XML: {v0}
+m777f722da5a44014 = esto no es XML correcto: { $v0 }
+
+# the text is not UTF-8
+m255e1c65066f10cc = el texto no es UTF-8
+
+# more than {v0} elements lie within each other
+md65510ce221ab420 = hay más de { $v0 } elementos anidados
+
+# the entity `&{v0};` is not known
+m50db1ef2d38e39c0 = no se conoce la entidad «&{ $v0 };»
+
+# the file ends in the middle of an element
+m7e221c9716badda9 = el archivo termina en medio de un elemento
+
+# <{v0}>: `{v1}` does not take "{v2}"
+mca2300da6665ae17 = <{ $v0 }>: «{ $v1 }» no admite «{ $v2 }»
+
+# <{v0}>: `{v1}` is not a number of pixels
+m94679a5bb10a2897 = <{ $v0 }>: «{ $v1 }» no es un número de píxeles
+
+## kit: exchange/tiled/map/json.rs
+
+# a list of cells, or a text that packs them
+m63887a50e7a3b4ce = una lista de celdas o un texto que las comprime
+
+# this is JSON, but no map of Tiled
+m3e8a71751936f354 = esto es JSON, pero no un mapa de Tiled
+
+# more than {v0} groups lie within each other
+m99a41efc07c4c1d1 = hay más de { $v0 } grupos anidados
+
+## kit: exchange/tiled/map/reader.rs
+
+# more than {v0} tilesets
+m67bcfa2b7d256d6c = más de { $v0 } tilesets
+
+# a tileset, whose tiles are grey: {v0}
+m42deb3a8171d35da = un tileset, cuyos tiles son grises: { $v0 }
+
+# more than {v0} layers
+m2a00da45466fcc87 = más de { $v0 } capas
+
+# the encoding "{v0}{v1}{v2}" is not known: csv and base64 (plain, gzip, zlib, zstd) are
+m1c88363858f680cf = no se conoce la codificación «{ $v0 }{ $v1 }{ $v2 }»: se conocen csv y base64 (sin comprimir, gzip, zlib, zstd)
+
+# {v0} × {v1} cells are too many: a side has {v2} at most
+m0836eea7660f948a = { $v0 } × { $v1 } celdas son demasiadas: un lado tiene { $v2 } como máximo
+
+# the layers have more than {v0} cells in all
+ma56681a6adcdafd5 = las capas tienen más de { $v0 } celdas en total
+
+# more than {v0} objects
+mbd6db4d7787c9a63 = más de { $v0 } objetos
+
+# its parts span {v0} × {v1} cells: a side has {v2} at most
+m67c5fb674510c4cb = sus partes abarcan { $v0 } × { $v1 } celdas: un lado tiene { $v2 } como máximo
+
+## kit: exchange/tiled/map/world.rs
+
+# more than {v0} maps
+m5451b517c4bc583e = más de { $v0 } mapas
+
+## kit: exchange/tiled/map/xml.rs
+
+# more than {v0} × {v1} cells are in it
+ma6359deb345f8d4d = contiene más de { $v0 } × { $v1 } celdas
+
+# more than {v0} properties lie within each other
+md5793c73052554e0 = hay más de { $v0 } propiedades anidadas
+
+# more than {v0} shapes of collision
+mf6c9a40eaf52d890 = más de { $v0 } formas de colisión
+
+# <{v0}>: its points are no pairs of numbers
+ma7faadf25804692d = <{ $v0 }>: sus puntos no son pares de números
+
 ## kit: exchange/tilesets/export.rs
 
 # Masks as PNG
@@ -16415,12 +16787,6 @@ mb8075d7411972079 = { $v0 } objetos de { $v1 } son de tipos desconocidos: se esc
 
 # {v0} rotating mazes are left out: `export maze` writes them.
 m1214974e72bef51b = Se omiten { $v0 } laberintos giratorios: los escribe `export maze`.
-
-# There is no level "{v0}". There are: {v1}.
-m16db189c6c0d6005 = No hay ningún nivel «{ $v0 }». Hay: { $v1 }.
-
-# The background {v0}: {v1}
-m856b32fb1ac008ff = El fondo { $v0 }: { $v1 }
 
 # {v0} is there already
 mf0b14e24b4282c9b = { $v0 } ya existe

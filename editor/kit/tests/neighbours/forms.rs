@@ -221,7 +221,7 @@ fn what_is_wrong_is_named_with_its_line() {
         (
             "outside",
             map("<imagelayer id=\"1\" name=\"a\"><image source=\"../../etc/passwd\"/></imagelayer>"),
-            "lies outside of /maps",
+            "is outside of /maps",
         ),
         (
             "huge",

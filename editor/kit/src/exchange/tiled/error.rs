@@ -25,7 +25,7 @@ pub enum TiledError {
         by: Option<PathBuf>,
     },
     /// A file names one outside of the outermost folder.
-    #[error("`{text}` lies outside of {}. Give the outermost folder that files are read from", root.display())]
+    #[error("`{text}` is outside of {}. Give the outermost folder that files are read from", root.display())]
     Outside {
         /// The path as the file has it.
         text: String,

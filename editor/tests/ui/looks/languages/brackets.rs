@@ -36,6 +36,8 @@ const SAME: &[&str] = &[
     "Pause",
     "px",
     "Hills",
+    "hills",
+    "tmx",
     "Spinning",
     "Test",
     "FF",

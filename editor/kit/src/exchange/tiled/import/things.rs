@@ -189,9 +189,12 @@ impl<'a> ThingReader<'a> {
         match target {
             ObjectTarget::Art => return,
             ObjectTarget::LeftOut => {
-                let named =
-                    if class.is_empty() { "objects without a class".to_owned() } else { format!("{class}: objects") };
-                return report.add(self.name, Weight::Lost, format!("{named} that become nothing"));
+                let text = if class.is_empty() {
+                    "objects without a class: they become nothing".to_owned()
+                } else {
+                    format!("objects of the class {class}: they become nothing")
+                };
+                return report.add(self.name, Weight::Lost, text);
             }
             ObjectTarget::Start => self.start(object, &area, data),
             ObjectTarget::Goal => {

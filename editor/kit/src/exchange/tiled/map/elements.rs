@@ -176,7 +176,7 @@ impl<'a> XmlFile<'a> {
             Some(text) => text
                 .trim()
                 .parse()
-                .map_err(|_| self.error(format!("<{}>: `{name}` is no fitting number: \"{text}\"", tag.name))),
+                .map_err(|_| self.error(format!("<{}>: `{name}` does not take \"{text}\"", tag.name))),
         }
     }
 
@@ -189,7 +189,7 @@ impl<'a> XmlFile<'a> {
         if found.is_finite() {
             Ok(found)
         } else {
-            Err(self.error(format!("<{}>: `{name}` is no number of pixels", tag.name)))
+            Err(self.error(format!("<{}>: `{name}` is not a number of pixels", tag.name)))
         }
     }
 }
