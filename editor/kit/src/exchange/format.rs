@@ -65,7 +65,7 @@ pub trait Import: Sync {
     fn adds(&self) -> bool {
         false
     }
-    /// What the layers of a file become, and what its objects become; empty if nothing is to be chosen.
+    /// Returns the targets of the layers of a file, and those of its objects; empty if nothing is to be chosen.
     ///
     /// # Errors
     /// A file that cannot be read.
@@ -151,11 +151,11 @@ pub struct Choice {
 pub struct MappingRow {
     /// The name of the part in the file.
     pub name: String,
-    /// What it holds, in words.
+    /// The content, in words.
     pub detail: String,
     /// The name of what it becomes.
     pub choice: String,
-    /// What it can become.
+    /// The things that it can become.
     pub choices: Vec<MappingChoice>,
 }
 
@@ -168,13 +168,13 @@ pub struct MappingChoice {
     pub label: String,
 }
 
-/// What parts of a file become where that is not as usual: names of choices, by names of parts.
+/// The targets of parts of a file where they are not the usual ones: names of choices, by names of parts.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Mapping {
-    /// What layers become.
+    /// The targets of layers.
     pub layers: BTreeMap<String, String>,
-    /// What objects become, by their class.
+    /// The targets of objects, by their class.
     pub objects: BTreeMap<String, String>,
 }
 
@@ -189,7 +189,7 @@ pub struct Request {
     pub on: BTreeSet<&'static str>,
     /// Folders, by name of the choice.
     pub folders: BTreeMap<&'static str, PathBuf>,
-    /// What parts of the file become.
+    /// The targets of parts of the file.
     pub mapping: Mapping,
     /// The folder of the project that is exported: pictures of backgrounds are read from there.
     pub home: Option<PathBuf>,
@@ -304,7 +304,7 @@ fn add_to(storage: &dyn Storage, opened: Opened, imported: Imported) -> Result<R
 /// Writes pictures of tilesets into a project's folder.
 ///
 /// # Errors
-/// What the disk refuses.
+/// Refusals of the disk.
 pub fn write_pictures(
     storage: &dyn Storage,
     folder: &Path,

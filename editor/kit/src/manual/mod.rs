@@ -107,6 +107,7 @@ pages! {
     "guide.md",
     "problems.md",
     "import-and-export.md",
+    "tiled.md",
     "use-in-your-game.md",
     "share.md",
     "file-format.md",

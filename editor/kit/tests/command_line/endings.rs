@@ -94,6 +94,22 @@ fn rows(home: &Folder) -> Vec<Row> {
             format!("{} -o {} --name again", at("stage.bin"), at("locked")),
         ),
         row(
+            "import tiled",
+            format!("{} -o {}", at("map.tmx"), at("mapped")),
+            None,
+            Some(format!("{} -o {bad}", at("map.tmx"))),
+            format!("{} -o {}", at("tile.png"), at("mapped-2")),
+            format!("{} -o {}/inside", at("map.tmx"), at("tile.png")),
+        ),
+        row(
+            "export tiled",
+            format!("{good} -o {}", at("maps")),
+            None,
+            Some(format!("{bad} -o {}", at("maps-2"))),
+            format!("{good} -o {} --level none", at("maps-2")),
+            format!("{good} -o {}/inside", at("tile.png")),
+        ),
+        row(
             "import special-stage",
             format!("{} --all -o {}", at("stage.bin"), at("stage")),
             None,
@@ -239,6 +255,10 @@ fn prepare(home: &Folder) {
     std::fs::write(home.0.join("bad/loopwright.json"), "{").unwrap();
     let cells: Vec<u8> = (0..64 * 64).map(|n| if n % 5 == 0 { 1 } else { 0x3A }).collect();
     std::fs::write(home.path("stage.bin"), cells).unwrap();
+    let map = "<map orientation=\"orthogonal\" width=\"2\" height=\"1\" tilewidth=\"16\" tileheight=\"16\"><tileset firstgid=\"1\" \
+               name=\"t\" tilewidth=\"16\" tileheight=\"16\"><image source=\"tile.png\"/></tileset><layer id=\"1\" name=\"Ground\" \
+               width=\"2\" height=\"1\"><data encoding=\"csv\">1,0</data></layer></map>";
+    std::fs::write(home.path("map.tmx"), map).unwrap();
     let (status, _, error) = called(&["import", "maze", &home.path("stage.bin"), "-o", &home.path("maze")]);
     assert_eq!((status, error.as_str()), (0, ""));
     let mut tile = Pixels::clear(16, 16);

@@ -3,6 +3,7 @@
 use crate::changes::{Change, changed};
 use crate::inputs;
 use crate::memory::bounded;
+use base64::Engine as _;
 use kit::exchange::sonlvl::{Request, read};
 use sim::file::MemoryStorage;
 use std::ops::ControlFlow;
@@ -61,5 +62,55 @@ fn mazes() {
     bolero::check!().with_iterations(inputs(5_000)).with_type::<Vec<Change>>().for_each(|changes| {
         let broken = changed(&whole, changes);
         let _maze_or_words = bounded(broken.len(), || kit::exchange::maze_layout::read(&broken));
+    });
+}
+
+/// A map of Tiled in both forms, with what each names, as small as it can be.
+fn maps() -> Vec<(&'static str, Vec<u8>)> {
+    let tmx = r##"<?xml version="1.0"?><map orientation="orthogonal" width="4" height="2" tilewidth="16" tileheight="16">
+        <properties><property name="title" value="A"/><property name="c" type="class"><properties><property name="d" type="int"
+        value="3"/></properties></property></properties><tileset firstgid="1" source="t.tsx"/>
+        <layer id="1" name="Ground" width="4" height="2" offsetx="3"><data encoding="csv">1,2,3,4,2147483652,0,0,3</data></layer>
+        <layer id="2" name="Packed" width="4" height="2"><data encoding="base64" compression="zlib">PACKED</data></layer>
+        <group id="3" name="g" parallaxx="0.5"><imagelayer id="4" name="i" repeatx="1"><image source="t.png"/></imagelayer></group>
+        <objectgroup id="5" name="Objects"><object id="1" template="t.tx" x="8" y="8"/><object id="2" type="ring" x="3" y="4" width="5"
+        height="6" rotation="30"/><object id="3" gid="2" x="8" y="30" width="33" height="9" rotation="45"/></objectgroup></map>"##;
+    let tsx = r##"<tileset name="t" tilewidth="16" tileheight="16" tilecount="4" columns="2" spacing="0"><image source="t.png" trans="ff00ff"/>
+        <tile id="1" type="solid"><objectgroup><object id="1" x="0" y="0"><polygon points="0,16 16,0 16,16"/></object><object id="2" x="1"
+        y="2" width="3" height="4"><ellipse/></object></objectgroup><animation><frame tileid="1" duration="100"/><frame tileid="2"
+        duration="50"/></animation></tile></tileset>"##;
+    let tmj = r##"{"type":"map","orientation":"orthogonal","width":2,"height":1,"tilewidth":8,"tileheight":8,"infinite":true,
+        "tilesets":[{"firstgid":1,"source":"t.tsx"}],"layers":[{"type":"tilelayer","name":"a","width":2,"height":1,"chunks":[{"x":-2,"y":-1,
+        "width":2,"height":1,"data":[1,2]}]},{"type":"objectgroup","name":"o","objects":[{"id":1,"type":"start","x":1,"y":2,"point":true}]}]}"##;
+    let cells = miniz_oxide::deflate::compress_to_vec_zlib(&[1_u8, 0, 0, 0].repeat(8), 6);
+    let packed = base64::engine::general_purpose::STANDARD.encode(cells);
+    let picture = kit::pixels::Pixels { width: 32, height: 32, rgba: vec![[9, 8, 7, 255]; 1024] };
+    vec![
+        ("a.tmx", tmx.replace("PACKED", &packed).into()),
+        ("a.tmj", tmj.into()),
+        ("t.tsx", tsx.into()),
+        ("t.tx", r#"<template><object type="spring" width="32" height="16"/></template>"#.into()),
+        ("t.png", picture.to_png().unwrap()),
+        ("a.world", r#"{"maps":[{"fileName":"a.tmx"},{"fileName":"a.tmj"}]}"#.into()),
+    ]
+}
+
+#[test]
+fn tiled_maps() {
+    let (storage, files) = (MemoryStorage::new(), maps());
+    files.iter().for_each(|(name, content)| put(&storage, name, content.clone()));
+    let request = kit::exchange::Request { file: PathBuf::from("/game/a.world"), ..Default::default() };
+    let import = || {
+        let (_, tiled) = kit::exchange::imports().find(|(format, _)| format.name() == "tiled").unwrap();
+        tiled.read(&storage, &request, &mut |_, _, _| ControlFlow::Continue(()))
+    };
+    let whole = import().unwrap();
+    assert_eq!(whole.project.levels.len(), 2, "{}", whole.report);
+    bolero::check!().with_iterations(inputs(400)).with_type::<(u8, Vec<Change>)>().for_each(|(which, changes)| {
+        let (name, content) = &files[usize::from(*which) % files.len()];
+        put(&storage, name, changed(content, changes));
+        // What a file says about its size may ask for a level of the largest size, and for pictures of its backgrounds.
+        let _levels_or_words = bounded(16 << 20, import);
+        put(&storage, name, content.clone());
     });
 }

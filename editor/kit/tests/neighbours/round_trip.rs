@@ -27,7 +27,7 @@ fn there_and_back(project: &Project, home: &Path, to: &Path) -> Project {
     imported.project
 }
 
-/// What objects are, whatever their ids.
+/// The objects of a level, without their ids.
 fn things(data: &LevelData, kinds: &OwnKinds) -> BTreeSet<String> {
     let of = data.placements.iter().map(|placed| {
         let values = read_placement(placed, kinds, |_| {}).map(|(kind, values)| (format!("{kind:?}"), values));

@@ -1,13 +1,13 @@
-//! What an import will bring, before anything is written: parts of the file and what they become, a picture, the report.
+//! The preview of an import, before anything is written: parts of the file and what they become, a picture, the report.
 
 use crate::dialogs::waker;
 use crate::language::{msg, said, t};
 use crate::look::theme;
 use crate::tr;
 use crate::widgets::choices::list;
-use crate::widgets::thumbnail::Thumbnail;
 use crate::widgets::rows::ROW;
 use crate::widgets::section;
+use crate::widgets::thumbnail::Thumbnail;
 use eframe::egui::{self, ComboBox, Grid, RichText, ScrollArea, Ui, Vec2, vec2};
 use kit::derived::picture::Picture;
 use kit::derived::thumbnail::overview;
@@ -29,18 +29,18 @@ const PICTURE: (usize, usize) = (1200, 300);
 /// Headings of the two mappings.
 const PARTS: [(&str, &str); 2] = [(msg("Layers"), msg("layer")), (msg("Objects"), msg("class"))];
 
-/// What was found out about a file.
+/// The facts that were found out about a file.
 struct Arrival {
     rows: [Vec<MappingRow>; 2],
     picture: Picture,
     report: Report,
 }
 
-/// What an import will bring.
+/// The preview of an import.
 #[derive(Default)]
 pub struct ImportPreview {
     worker: Job<Result<Box<Arrival>, String>>,
-    /// What the thread looks at, or looked at last.
+    /// The request that the thread looks at, or looked at last.
     asked: Option<Request>,
     arrival: Option<Result<Box<Arrival>, String>>,
     thumbnail: Thumbnail,
@@ -54,7 +54,7 @@ impl ImportPreview {
         self.thumbnail.forget();
     }
 
-    /// Takes in what the thread found, and lets it look if something else is asked for now.
+    /// Receives the thread's findings, and starts it again if something else is asked for now.
     pub fn look(&mut self, ctx: &egui::Context, import: &'static dyn Import, wanted: &Request) {
         while let Some(news) = self.worker.poll() {
             self.arrival = Some(news.unwrap_or_else(Err));

@@ -17,7 +17,9 @@ use crate::widgets::rows::{Column, List, Rows};
 use crate::widgets::{focus_once, hint};
 use eframe::egui::{self, ScrollArea, TextEdit, Ui, vec2};
 use kit::document::Edit;
-use kit::exchange::{Failure, Format, Import, Imported, Mapping, Request, import_into, imports, is_of, join, write_pictures};
+use kit::exchange::{
+    Failure, Format, Import, Imported, Mapping, Request, import_into, imports, is_of, join, write_pictures,
+};
 use kit::job::Job;
 use kit::words::clause;
 use sim::file::Disk;
@@ -58,9 +60,9 @@ pub struct ImportWindow {
     progress: Option<(usize, usize, String)>,
     report: Option<(String, bool)>,
     problem: Option<String>,
-    /// What arrives, of formats that show it before.
+    /// The preview, of formats that have one.
     preview: ImportPreview,
-    /// What parts of the file become.
+    /// The targets of parts of the file.
     mapping: Mapping,
     /// Whether the levels go into the project that is open.
     adds: bool,
@@ -204,7 +206,7 @@ impl ImportWindow {
         self.choice_ui(ui);
     }
 
-    /// Where the levels go: into a new project, or into the one that is open.
+    /// Shows the choice of where the levels go: into a new project, or into the one that is open.
     fn place_ui(&mut self, ui: &mut Ui, cx: &Studio) {
         let can_add = cx.home().is_some() && self.request().is_some_and(|(import, _)| import.adds());
         self.adds &= can_add;

@@ -1,7 +1,7 @@
 //! File > Export levels: an imported level goes back into its disassembly, in the window.
 
 use crate::projects::import::{click, disassembly, imported, wait_for};
-use crate::support::{scratch, wait_until};
+use crate::support::{CTRL, key, scratch, wait_until};
 use eframe::egui;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -44,6 +44,44 @@ fn an_edit_is_looked_at_then_written() {
     assert_eq!(fs::read(folder.join("layout.bin.bak")).unwrap(), [3, 0, 1, 1, 1, 1]);
     wait_for(&mut h, "No file changes.");
     assert_eq!(h.state().history().done().last().unwrap().label, "Export levels", "the project keeps what was written");
+}
+
+#[test]
+fn levels_are_written_as_new_maps_and_added_again() {
+    let folder = scratch("export-maps");
+    let mut h = imported(&disassembly(&folder.join("game")));
+    open_export(&mut h);
+    click(&mut h, "New files: Tiled map");
+    h.event(egui::Event::Text(folder.join("maps").display().to_string()));
+    wait_for(&mut h, "Write 5 files");
+    click(&mut h, "Write 5 files");
+    wait_for(&mut h, "5 files written");
+    let map = folder.join("maps/flat-act-1.tmx");
+    assert!(fs::read_to_string(&map).unwrap().contains("name=\"Collision\""));
+    click(&mut h, "Close");
+    click(&mut h, "File");
+    h.query_all_by_label_contains("Import levels").last().expect("an item of the menu").click();
+    h.run_ok();
+    h.event(egui::Event::Text(map.display().to_string()));
+    wait_for(&mut h, "Art becomes");
+    let open = "The open project (game)";
+    h.get_by_label(open).scroll_to_me();
+    h.run_ok();
+    click(&mut h, open);
+    click(&mut h, "Import");
+    wait_until(&mut h, "a second level", |h| h.state().document().project().levels.len() == 2);
+    let project = h.state().document().project();
+    assert_eq!(project.levels[1].key, "flat-act-1-2");
+    let filled = |at: usize| {
+        let places = (0..project.levels[at].layout.height()).flat_map(|y| project.levels[at].layout.row(y));
+        places
+            .filter_map(|place| project.chunk(place.chunk))
+            .map(|chunk| chunk.cells.iter().filter(|cell| cell.a.top && cell.a.sides_and_bottom).count())
+            .sum::<usize>()
+    };
+    assert_eq!((filled(0), filled(1)), (512, 512), "the same ground");
+    key(&mut h, CTRL, egui::Key::Z);
+    assert_eq!(h.state().document().project().levels.len(), 1, "one step");
 }
 
 #[test]

@@ -7,6 +7,7 @@ use egui_kittest::kittest::Queryable as _;
 use kit::document::Edit;
 use kit::exchange::compression::Compression;
 use kit::exchange::imports;
+use kit::pixels::Pixels;
 use loopwright::app::App;
 use loopwright::command::Command;
 use sim::project::Bounds;
@@ -87,6 +88,69 @@ fn levels_of_a_disassembly_are_imported_and_opened() {
     let levels = &h.state().document().project().levels;
     assert_eq!(levels.iter().map(|level| level.key.as_str()).collect::<Vec<_>>(), ["flat-act-1"]);
     assert_eq!((levels[0].start.x, levels[0].start.y), (0x80, 0x60));
+}
+
+/// A map of Tiled with a row of ground, and nothing that says what is solid.
+fn map(folder: &Path) -> PathBuf {
+    fs::create_dir_all(folder).unwrap();
+    let picture = Pixels { width: 16, height: 16, rgba: vec![[200, 120, 40, 255]; 256] };
+    fs::write(folder.join("tiles.png"), picture.to_png().unwrap()).unwrap();
+    let row = |cell: &str| [cell; 8].join(",");
+    let cells = [row("0"), row("0"), row("0"), row("1")].join(",");
+    let text = format!(
+        "<map orientation=\"orthogonal\" width=\"8\" height=\"4\" tilewidth=\"16\" tileheight=\"16\"><tileset firstgid=\"1\" name=\"t\" \
+         tilewidth=\"16\" tileheight=\"16\"><image source=\"tiles.png\"/></tileset><layer id=\"1\" name=\"Ground\" width=\"8\" \
+         height=\"4\"><data encoding=\"csv\">{cells}</data></layer><objectgroup id=\"2\" name=\"Things\"><object id=\"1\" \
+         type=\"Gem\" x=\"32\" y=\"16\" width=\"16\" height=\"16\"/></objectgroup></map>"
+    );
+    let path = folder.join("field.tmx");
+    fs::write(&path, text).unwrap();
+    path
+}
+
+/// Chooses an entry of a list that opens.
+fn take(h: &mut Harness<'_, App>, list: &str, entry: &str) {
+    crate::support::click(h, list);
+    crate::support::click(h, entry);
+}
+
+#[test]
+fn a_map_is_shown_before_it_arrives_and_the_user_says_what_layers_become() {
+    let mut h = choose(&map(&scratch("import-map").join("maps")));
+    wait_for(&mut h, "Ground becomes");
+    let nothing = |h: &Harness<'_, App>| h.query_all_by_label_contains("nothing is solid").count();
+    assert_eq!(nothing(&h), 1);
+    take(&mut h, "Ground becomes", "Art, its pixels solid");
+    for _ in 0..2000 {
+        if nothing(&h) == 0 {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(2));
+        h.run_ok();
+    }
+    assert_eq!(nothing(&h), 0, "the new choice is looked at at once");
+    take(&mut h, "Gem becomes", "Ring");
+    wait_for(&mut h, "Import");
+    for _ in 0..500 {
+        h.run_ok();
+        std::thread::sleep(std::time::Duration::from_millis(2));
+    }
+    click(&mut h, "Import");
+    wait_for(&mut h, "Open the project");
+    click(&mut h, "Open the project");
+    for _ in 0..2000 {
+        h.run_ok();
+        if !h.state().is_busy() && h.state().document().project().levels.iter().any(|level| level.key == "field") {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(2));
+    }
+    let project = h.state().document().project();
+    let level = project.level("field").expect("the level is open");
+    assert_eq!(level.placements[0].kind, "ring");
+    let solid = project.chunks.iter().flat_map(|chunk| &chunk.cells).filter(|cell| cell.a.top).count();
+    assert_eq!(solid, 8);
+    assert_eq!((level.start.x, level.start.y), (40, 28), "on the ground");
 }
 
 /// Without tables of the game beside the level project.

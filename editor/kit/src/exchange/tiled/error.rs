@@ -47,7 +47,7 @@ pub enum TiledError {
         path: PathBuf,
         /// The line, counted from 1.
         line: usize,
-        /// What is wrong.
+        /// The fault.
         problem: String,
     },
     /// The map is sound, but no level can be made of it.
@@ -55,7 +55,7 @@ pub enum TiledError {
     Unsupported {
         /// The file.
         path: PathBuf,
-        /// What is not supported, and what to do.
+        /// The part that is not supported, and what to do.
         problem: String,
     },
 }

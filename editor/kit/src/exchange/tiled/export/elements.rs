@@ -14,7 +14,7 @@ pub(super) type Attributes<'a> = Vec<(&'a str, String)>;
 /// Writes a file with one outermost element.
 ///
 /// # Errors
-/// None that memory does not give.
+/// An encoder's error; memory gives none.
 pub(super) fn file(
     name: &str,
     attributes: &Attributes<'_>,
@@ -60,7 +60,7 @@ pub(super) fn properties(to: &mut Elements, list: &[(String, Value)]) -> io::Res
     if written.is_empty() {
         return Ok(());
     }
-    written.sort_by(|(one, _), (other, _)| one.cmp(other));
+    written.sort_by_key(|(name, _)| *name);
     element(to, "properties", &Vec::new(), |to| {
         for (name, (kind, text)) in written {
             let mut attributes = vec![("name", name.clone())];

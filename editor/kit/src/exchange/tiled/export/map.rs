@@ -41,7 +41,7 @@ enum MapLayer {
     Solid(TileLayer),
 }
 
-/// Which of the layers a level has.
+/// The optional layers that a level has.
 #[derive(Default)]
 struct LayersUsed {
     front: bool,
@@ -53,7 +53,7 @@ impl MapWriter<'_> {
     /// Returns the file.
     ///
     /// # Errors
-    /// None that memory does not give.
+    /// An encoder's error; memory gives none.
     pub(super) fn tmx(&self) -> Result<Vec<u8>, String> {
         let (width, height) = self.size();
         let used = self.used();
@@ -183,7 +183,7 @@ impl MapWriter<'_> {
         match part {
             MapLayer::Art(front) => {
                 let is_seen = seen(self.project, set, block.art);
-                if block.front == front && is_seen { self.sets.art[set].0 + u32::from(block.art) | flips } else { 0 }
+                if block.front == front && is_seen { (self.sets.art[set].0 + u32::from(block.art)) | flips } else { 0 }
             }
             MapLayer::Solid(_) => {
                 let (tile, solidity) = match side {
@@ -192,7 +192,7 @@ impl MapWriter<'_> {
                 };
                 let first = self.sets.solid[set].as_ref().map(|(first, _)| *first);
                 let number = first.zip(self.sets.solids[set].get(tile, solidity));
-                number.filter(|_| solidity != Solidity::NONE).map_or(0, |(first, number)| first + number | flips)
+                number.filter(|_| solidity != Solidity::NONE).map_or(0, |(first, number)| (first + number) | flips)
             }
         }
     }

@@ -1,4 +1,4 @@
-//! Which files an export writes, and what is lost.
+//! The files that an export writes, and what is lost.
 
 use crate::exchange::format::{FileLine, Plan, Progress, Ready, Request};
 use crate::exchange::tiled::export::elements::{element, empty, file};
@@ -21,7 +21,7 @@ struct MapFolder {
     folder: PathBuf,
     /// Paths from the folder on, and bytes; those that are there already are left out.
     files: Vec<(String, Vec<u8>)>,
-    /// All files, with those that stay as they are.
+    /// The number of files, with those that stay as they are.
     count: usize,
 }
 
@@ -258,7 +258,7 @@ fn backgrounds(
     Ok(known)
 }
 
-/// Says what of a level no map can hold.
+/// Reports the parts of a level that no map can hold.
 fn losses(project: &Project, level: &LevelData, report: &mut Report) {
     let mut lost = |text: String| report.add(&level.key, Weight::Lost, text);
     if !level.limit_changes.is_empty() {

@@ -45,7 +45,7 @@ impl SolidSet {
     /// Returns the TSX file of the set, whose picture has that name.
     ///
     /// # Errors
-    /// None that memory does not give.
+    /// An encoder's error; memory gives none.
     pub(super) fn tsx(&self, name: &str, image: &str, tiles: &[SolidTile]) -> Result<Vec<u8>, String> {
         let rows = self.numbers.len().div_ceil(ACROSS);
         let attributes = vec![

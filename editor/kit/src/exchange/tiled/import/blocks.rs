@@ -42,7 +42,7 @@ pub(super) struct KnownBlocks {
     sorted: Vec<Piece>,
 }
 
-/// What the pieces of a map are drawn with.
+/// The parts that the pieces of a map are drawn with.
 pub(super) struct BlockParts<'a> {
     pub map: &'a TiledMap,
     pub tiles: &'a TileList,

@@ -53,7 +53,7 @@ pub(super) struct LayoutMaker {
     done: u32,
     cells: Vec<Cell>,
     /// Whether a place is empty because there are no more numbers of chunks.
-    pub is_cut: bool,
+    is_cut: bool,
 }
 
 impl LayoutMaker {
@@ -94,12 +94,12 @@ impl LayoutMaker {
         self.done += 1;
     }
 
-    /// Returns the layout.
-    pub(super) fn finish(mut self, chunks: &mut ChunkMaker) -> Grid<LayoutCell> {
+    /// Returns the layout, and whether a place is empty because there are no more numbers of chunks.
+    pub(super) fn finish(mut self, chunks: &mut ChunkMaker) -> (Grid<LayoutCell>, bool) {
         if !self.rows.is_empty() {
             self.close(chunks);
         }
-        self.layout
+        (self.layout, self.is_cut)
     }
 }
 
@@ -113,7 +113,8 @@ mod tests {
         let mut layout = LayoutMaker::new((20, 9), 8);
         let filled = Cell { block: 3, ..Cell::default() };
         (0..9).for_each(|_| layout.add(&[filled; 20], &mut chunks));
-        let layout = layout.finish(&mut chunks);
+        let (layout, is_cut) = layout.finish(&mut chunks);
+        assert!(!is_cut);
         let rows: Vec<Vec<u16>> = (0..2).map(|y| layout.row(y).map(|cell| cell.chunk).collect()).collect();
         assert_eq!(rows, [[1, 1, 2], [3, 3, 4]]);
         assert_eq!(chunks.chunks[4].cells.iter().filter(|cell| cell.block == 3).count(), 4);

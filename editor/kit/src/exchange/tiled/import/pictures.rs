@@ -11,12 +11,15 @@ use std::sync::Arc;
 /// Pixels of all pictures of an import at most.
 const MOST_PIXELS: usize = 1 << 26;
 
+/// The file of a picture, and the colour that counts as clear.
+type PictureKey = (Option<PathBuf>, Option<[u8; 3]>);
+
 /// The pictures of a map.
 pub(crate) struct PictureStore<'a> {
     files: &'a MapFiles<'a>,
-    known: BTreeMap<(Option<PathBuf>, Option<[u8; 3]>), Option<Arc<Pixels>>>,
+    known: BTreeMap<PictureKey, Option<Arc<Pixels>>>,
     pixels: usize,
-    /// What is missing, in words.
+    /// The pictures that are missing, in words.
     pub missing: Vec<String>,
 }
 

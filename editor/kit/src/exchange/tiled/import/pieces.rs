@@ -31,7 +31,7 @@ pub(super) struct Piece {
     pub dy: i16,
 }
 
-/// How the pieces of a layer are drawn.
+/// The way in which the pieces of a layer are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct PieceStyle {
     pub role: LayerRole,
@@ -39,7 +39,7 @@ pub(super) struct PieceStyle {
     pub opacity: u8,
     /// The colour that pixels are multiplied by.
     pub tint: Option<[u8; 4]>,
-    /// What the layer says that it is solid to.
+    /// The solidity that the layer declares.
     pub solidity: Option<Solidity>,
 }
 
@@ -64,7 +64,7 @@ pub(super) enum PieceLayer<'a> {
 
 impl PieceLayer<'_> {
     /// Returns the layer with shapes in place of tiles, if it is one of collision.
-    pub(super) fn as_collision(mut self, wanted: bool) -> Self {
+    pub(super) fn into_collision(mut self, wanted: bool) -> Self {
         let (Self::Grid { is_collision, .. } | Self::Loose { is_collision, .. }) = &mut self;
         *is_collision = wanted;
         self

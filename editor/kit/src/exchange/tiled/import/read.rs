@@ -30,7 +30,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// What to import.
+/// A request for an import.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct TiledRequest {
     /// The map or the world.
@@ -39,7 +39,7 @@ pub(crate) struct TiledRequest {
     pub levels: Vec<String>,
     /// The outermost folder that files are read from.
     pub root: Option<PathBuf>,
-    /// What layers and objects become, where that is not as usual.
+    /// The targets of layers and objects, where they are not the usual ones.
     pub mapping: Mapping,
     /// Blocks along the side of a chunk, if the project has chunks already.
     pub chunk_size: Option<u8>,
@@ -324,7 +324,7 @@ impl TiledImport<'_> {
                     styles.push(style);
                 }
                 let found = piece_layer(map, layer, number as u16, frame, (tiles, &sets), &wanted);
-                layers.extend(found.map(|found| found.as_collision(style.role.is_collision())));
+                layers.extend(found.map(|found| found.into_collision(style.role.is_collision())));
             }
         }
         let has = |side: LayerRole| roles.iter().any(|role| *role == side || *role == LayerRole::Both);
@@ -347,9 +347,7 @@ impl TiledImport<'_> {
             row.extend(pieces.columns.iter().map(|pieces| self.blocks.cell(pieces, &mut known, &of)));
             layout.add(&row, chunks);
         }
-        let is_cut = layout.is_cut;
-        let layout = layout.finish(chunks);
-        let is_cut = is_cut || chunks.chunks.len() > usize::from(u16::MAX);
+        let (layout, is_cut) = layout.finish(chunks);
         let (floating, left_out) = (self.blocks.floating - before.0, self.blocks.left_out - before.1);
         if floating > 0 {
             let text = format!("{floating} solid pixels that touch neither the upper nor the lower edge of their tile");
@@ -379,7 +377,7 @@ impl TiledImport<'_> {
         known.unwrap_or(if places > MOST_PLACES { 16 } else { 8 })
     }
 
-    /// Says what a layer becomes, and what of it is not kept.
+    /// Reports the role of a layer, and what of it is not kept.
     fn note_layer(&mut self, name: &str, layer: &TiledLayer, role: LayerRole) {
         let shown = &layer.name;
         if role != LayerRole::Background {
@@ -659,7 +657,7 @@ fn loose_tile(
     for (at, pixel) in picture.rgba.iter_mut().enumerate() {
         *pixel = of.pixel(before(at as i32 % width, at as i32 / width), flips);
     }
-    let shape = of.shape.map(|shape| tiles.shapes[shape as usize].turned((width, height), |x, y| before(x, y), flips));
+    let shape = of.shape.map(|shape| tiles.shapes[shape as usize].turned((width, height), before, flips));
     let drawn = tiles.add_drawn(tile, picture, shape);
     Some((pixels(centre.0 - across / 2.0), pixels(centre.1 - down / 2.0), drawn as u32, 0))
 }

@@ -4,7 +4,7 @@ use crate::exchange::format::{MappingChoice, MappingRow};
 use crate::exchange::tiled::map::model::{LayerContent, TiledLayer, text};
 use crate::words::counted;
 
-/// What a layer of a map becomes.
+/// The role of a layer of a map in a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum LayerRole {
     /// Art behind a player in front; shapes of collision of its tiles are solid.
@@ -23,7 +23,7 @@ pub(crate) enum LayerRole {
     Background,
     /// Objects and places.
     Objects,
-    /// Nothing.
+    /// Left out.
     LeftOut,
 }
 

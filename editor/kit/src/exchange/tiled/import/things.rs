@@ -25,7 +25,7 @@ const VIEW: (i32, i32) = (320, 224);
 /// Pixels from the centre of a standing player to the ground.
 const FEET: i32 = 20;
 
-/// What the objects of a class become.
+/// The target of the objects of a class.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum ObjectTarget {
     /// The start of the player.
@@ -42,7 +42,7 @@ pub(super) enum ObjectTarget {
     Kind(String),
     /// Art: the tile that a tile object shows.
     Art,
-    /// Nothing.
+    /// Left out.
     LeftOut,
 }
 
@@ -163,7 +163,7 @@ pub(super) struct ThingReader<'a> {
     pub origin: (i32, i32),
     pub targets: &'a BTreeMap<String, ObjectTarget>,
     pub kinds: &'a OwnKinds,
-    /// How many objects came over, by what they became.
+    /// The numbers of objects that came over, by target.
     counts: BTreeMap<String, usize>,
     starts: usize,
     order: usize,
@@ -226,7 +226,7 @@ impl<'a> ThingReader<'a> {
         *self.counts.entry(target.name().to_owned()).or_default() += 1;
     }
 
-    /// Says how many objects of each kind came over.
+    /// Reports how many objects of each kind came over.
     pub(super) fn report(&self, report: &mut Report) {
         for (name, count) in &self.counts {
             let objects = counted(*count, "object");

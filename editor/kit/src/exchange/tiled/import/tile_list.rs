@@ -21,13 +21,13 @@ const MOST_WITHOUT_PICTURE: u32 = 1 << 16;
 pub(crate) struct MapTile {
     /// The place of its tileset in the map's list.
     pub set: usize,
-    /// Its number in its tileset.
+    /// The number in its tileset.
     pub id: u32,
     /// The picture that it is cut from, and the left and upper edge; `None` if that is missing.
     pub picture: Option<(Arc<Pixels>, u32, u32)>,
     /// Pixels across and down.
     pub size: (i32, i32),
-    /// Its shape if its tileset declares one.
+    /// The shape if its tileset declares one.
     pub shape: Option<u32>,
 }
 

@@ -28,7 +28,7 @@ pub(crate) struct TileShape {
     pub exact: Option<SolidTile>,
     /// The angle, if the tile declares one.
     pub angle: Option<Angle>,
-    /// What it is solid to.
+    /// The solidity.
     pub solidity: Solidity,
     /// Whether it looks the same however it is mirrored.
     pub symmetric: bool,
@@ -147,7 +147,7 @@ fn in_polygon(corners: &[(f64, f64)], (x, y): (f64, f64)) -> bool {
 const JUMP_THROUGH: [&str; 8] =
     ["jump-through", "jumpthrough", "jump_through", "one-way", "oneway", "one_way", "semisolid", "one_way_collision"];
 
-/// What the properties of a tile, a tileset or a layer say that it is solid to; `None` if they say nothing.
+/// Returns the solidity that properties of a tile, a tileset or a layer declare; `None` if they say nothing.
 pub(crate) fn solidity_of(properties: &TiledProperties) -> Option<Solidity> {
     if let Some(word) = text(properties, "solidity").or_else(|| text(properties, "solid")) {
         match word.to_ascii_lowercase().as_str() {
@@ -165,7 +165,7 @@ pub(crate) fn solidity_of(properties: &TiledProperties) -> Option<Solidity> {
     Some(if solid { Solidity::ALL } else { Solidity::NONE })
 }
 
-/// What the class of a tile says that it is solid to.
+/// Returns the solidity that the class of a tile declares.
 fn solidity_of_class(class: &str) -> Option<Solidity> {
     let class = class.to_ascii_lowercase();
     match class.as_str() {
@@ -295,7 +295,7 @@ mod tests {
             ("flagged".to_owned(), property(true.into())),
         ];
         let declared = TiledTile { properties: properties.into(), ..TiledTile::default() };
-        let shape = shape_of((16, 16), Some(&declared), &TiledTileset::default()).unwrap();
+        let shape = shape_of((16, 16), Some(&declared), &TiledTileset::default()).expect("a shape");
         assert_eq!(shape.exact, Some(tile));
     }
 }

@@ -310,7 +310,7 @@ fn layer(found: JsonLayer, group: &LayerGroup, reader: &mut MapReader<'_>) -> Re
                     let cells = take((part.width, part.height), part.data).map_err(refuse)?;
                     parts.push(((part.x, part.y, part.width), cells));
                 }
-                grid.cells = vec![0; reader.take_cells(grid.width, grid.height).map_err(refuse)?];
+                grid.cells = vec![0; reader.take_spread(grid.width, grid.height, &places).map_err(refuse)?];
                 parts.iter().for_each(|(place, cells)| grid.put(*place, cells));
             }
             layer.content = LayerContent::Tiles(grid);

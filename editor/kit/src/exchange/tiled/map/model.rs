@@ -59,13 +59,13 @@ pub(crate) struct TiledMap {
     pub is_infinite: bool,
     /// The colour behind everything.
     pub background: Option<[u8; 4]>,
-    /// Its properties.
+    /// The properties.
     pub properties: TiledProperties,
     /// Files that are missing, in words.
     pub missing: Vec<String>,
-    /// Its tilesets, by the number of their first tile.
+    /// The tilesets, by the number of their first tile.
     pub tilesets: Vec<UsedTileset>,
-    /// Its layers, from the back to the front; groups are laid flat.
+    /// The layers, from the back to the front; groups are laid flat.
     pub layers: Vec<TiledLayer>,
 }
 
@@ -97,15 +97,15 @@ pub(crate) struct UsedTileset {
 /// A layer of a map.
 #[derive(Clone, Debug)]
 pub(crate) struct TiledLayer {
-    /// Its name, with the names of its groups before it: `Ground/Back`.
+    /// The name, with the names of its groups before it: `Ground/Back`.
     pub name: String,
-    /// Its class (Tiled before 1.9 has none), or that of the innermost group that has one.
+    /// The class (Tiled before 1.9 has none), or that of the innermost group that has one.
     pub class: String,
     /// Pixels by which it is moved to the right and down.
     pub offset: (f64, f64),
     /// The speed at which it moves, as a part of the camera's.
     pub parallax: (f64, f64),
-    /// Its opacity, from 0 to 1.
+    /// The opacity, from 0 to 1.
     pub opacity: f64,
     /// Whether it is shown.
     pub visible: bool,
@@ -113,11 +113,11 @@ pub(crate) struct TiledLayer {
     pub tint: Option<[u8; 4]>,
     /// Whether its objects are drawn from the top to the bottom, whatever their order in the list.
     pub draws_down: bool,
-    /// Its blend mode, if that is not the usual one.
+    /// The blend mode, if that is not the usual one.
     pub mode: String,
-    /// Its properties, over those of its groups.
+    /// The properties, over those of its groups.
     pub properties: TiledProperties,
-    /// What it holds.
+    /// The content.
     pub content: LayerContent,
 }
 
@@ -155,7 +155,7 @@ pub(crate) struct TiledPicture {
 /// A tileset.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct TiledTileset {
-    /// Its name.
+    /// The name.
     pub name: String,
     /// Pixels of a tile across.
     pub tile_width: u32,
@@ -177,7 +177,7 @@ pub(crate) struct TiledTileset {
     pub fills_cell: bool,
     /// The picture; `None` in a collection.
     pub picture: Option<TiledPicture>,
-    /// Its properties.
+    /// The properties.
     pub properties: TiledProperties,
     /// Tiles that have something of their own, by number.
     pub tiles: BTreeMap<u32, TiledTile>,
@@ -191,18 +191,18 @@ impl TiledTileset {
     }
 }
 
-/// What a tile of a tileset has of its own.
+/// The facts of a tile that are its own.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct TiledTile {
-    /// Its class.
+    /// The class.
     pub class: String,
-    /// Its properties.
+    /// The properties.
     pub properties: TiledProperties,
-    /// Its shapes of collision.
+    /// The shapes of collision.
     pub shapes: Vec<TiledObject>,
     /// The tiles that it shows in turn, and for how many milliseconds.
     pub animation: Vec<(u32, u32)>,
-    /// Its picture, in a collection.
+    /// The picture, in a collection.
     pub picture: Option<TiledPicture>,
     /// The part of the picture: left, top, width, height.
     pub part: Option<[u32; 4]>,
@@ -213,15 +213,15 @@ pub(crate) struct TiledTile {
 /// An object.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct TiledObject {
-    /// Its number in the map.
+    /// The number in the map.
     pub id: u32,
-    /// Its name.
+    /// The name.
     pub name: String,
-    /// Its class (its type, in files before and after Tiled 1.9).
+    /// The class (its type, in files before and after Tiled 1.9).
     pub class: String,
-    /// Its place, pixels; the lower left corner of a tile object, else the upper left one.
+    /// The place, pixels; the lower left corner of a tile object, else the upper left one.
     pub at: (f64, f64),
-    /// Its size, pixels.
+    /// The size, pixels.
     pub size: (f64, f64),
     /// Degrees by which it is turned clockwise.
     pub rotation: f64,
@@ -229,9 +229,9 @@ pub(crate) struct TiledObject {
     pub visible: bool,
     /// The number of its tile, with its flips.
     pub tile: Option<u32>,
-    /// Its shape.
+    /// The shape.
     pub shape: ObjectShape,
-    /// Its properties.
+    /// The properties.
     pub properties: TiledProperties,
 }
 

@@ -22,7 +22,11 @@ const PARTS: PartReaders = PartReaders {
 pub(crate) fn read_map(files: &MapFiles<'_>, path: &Path) -> Result<TiledMap, TiledError> {
     let bytes = files.read(path, None, MOST_MAP)?;
     let mut reader = MapReader::new(files, path, &PARTS);
-    if is_json(&bytes) { json::map(&bytes, &mut reader)? } else { xml::map(&bytes, &mut reader)? }
+    if is_json(&bytes) {
+        json::map(&bytes, &mut reader)?
+    } else {
+        xml::map(&bytes, &mut reader)?
+    }
     Ok(reader.map)
 }
 

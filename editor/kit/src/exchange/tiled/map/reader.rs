@@ -15,6 +15,9 @@ use std::sync::Arc;
 const MOST_CELLS: u64 = 4 * MAX_WIDTH as u64 * MAX_HEIGHT as u64;
 /// Cells along a side of a layer at most: half of a block each.
 const MOST_SIDE: u32 = 2 * MAX_WIDTH;
+/// Cells around the parts of an infinite layer at most: so many, and so many times its cells.
+const MOST_SPREAD: u64 = 1 << 22;
+const MOST_AROUND: u64 = 64;
 /// Objects of a map at most, and shapes of a tileset.
 const MOST_OBJECTS: usize = 400_000;
 /// Layers of a map at most.
@@ -50,7 +53,7 @@ pub(super) struct MapReader<'a> {
     objects: usize,
 }
 
-/// What the groups around a layer give to it.
+/// The facts that the groups around a layer give to it.
 #[derive(Clone, Debug)]
 pub(super) struct LayerGroup {
     /// Names of the groups, each with a slash behind it.
@@ -179,7 +182,7 @@ impl<'a> MapReader<'a> {
         })
     }
 
-    /// Lets an object take over what its template says. The number of a template's tile becomes that of the map.
+    /// Returns the object of a template. The number of a template's tile becomes that of the map.
     ///
     /// # Errors
     /// Those of the template's file.
@@ -263,6 +266,23 @@ impl<'a> MapReader<'a> {
             return Err(format!("the layers have more than {MOST_CELLS} cells in all"));
         }
         Ok(count as usize)
+    }
+
+    /// Makes room for the grid around parts of an infinite layer, which may not be much larger than they are.
+    ///
+    /// # Errors
+    /// In words: too many cells.
+    pub(super) fn take_spread(
+        &mut self,
+        width: u32,
+        height: u32,
+        parts: &[(i32, i32, u32, u32)],
+    ) -> Result<usize, String> {
+        let filled: u64 = parts.iter().map(|part| u64::from(part.2) * u64::from(part.3)).sum();
+        if u64::from(width) * u64::from(height) > MOST_SPREAD + MOST_AROUND * filled {
+            return Err(format!("its parts are too far from each other: {width} × {height} cells"));
+        }
+        self.take_cells(width, height)
     }
 
     /// Counts an object.

@@ -144,8 +144,8 @@ fn layer(
     if let LayerContent::Tiles(grid) = &mut layer.content
         && grid.cells.is_empty()
     {
-        let count = reader.take_cells(grid.width, grid.height);
-        grid.cells = vec![0; file.here(count)?];
+        // Nothing is in it: it needs no room.
+        (grid.width, grid.height) = (0, 0);
     }
     group.apply(&mut layer);
     let added = reader.add_layer(layer);
@@ -176,6 +176,9 @@ fn layers_of_group(
     Ok(())
 }
 
+/// A part of a layer without edges: left, top, width and height, and its cells.
+type LayerPart = ((i32, i32, u32, u32), Vec<u32>);
+
 /// Reads the cells of a layer: one text, parts of a layer without edges, or an element for each.
 fn data(
     file: &mut XmlFile<'_>,
@@ -185,7 +188,7 @@ fn data(
 ) -> Result<(), TiledError> {
     let (encoding, compression) = (tag.text("encoding"), tag.text("compression"));
     let packing = (encoding.as_str(), compression.as_str());
-    let mut parts: Vec<((i32, i32, u32, u32), Vec<u32>)> = Vec::new();
+    let mut parts: Vec<LayerPart> = Vec::new();
     let mut loose = Vec::new();
     let text = file.inside(|file, tag| match tag.name.as_str() {
         "chunk" => {
@@ -207,7 +210,7 @@ fn data(
     let places: Vec<_> = parts.iter().map(|(place, _)| *place).collect();
     let found = around(&places);
     (grid.left, grid.top, grid.width, grid.height) = file.here(found)?;
-    let count = reader.take_cells(grid.width, grid.height);
+    let count = reader.take_spread(grid.width, grid.height, &places);
     grid.cells = vec![0; file.here(count)?];
     for ((x, y, width, _), cells) in parts {
         grid.put((x, y, width), &cells);
