@@ -16519,24 +16519,6 @@ md3f5d8a2476e8a21 = Zelle { $v0 } ist größer, als 32 Bit fassen
 # cell {v0} holds the sign {v1}
 m3975793eeff976e8 = Zelle { $v0 } enthält das Zeichen { $v1 }
 
-# rows of numbers
-mfa9fe0c33c96368b = ???
-
-# a comma too many
-mb366cf7d8868ee4c = ???
-
-# bytes in lines
-m18b4fa9f47d76e50 = ???
-
-# cell 2 holds the sign 'x'
-m07190da3872e2aef = ???
-
-# cell 2 is larger than 32 bits can hold
-m46bd336e9fd83bab = ???
-
-# 0 cells are in it, not 2
-ma8f2ad90257402df = ???
-
 ## kit: exchange/tiled/map/elements.rs
 
 # a <{v0}> is expected, not <{v1}>

@@ -16564,24 +16564,6 @@ md3f5d8a2476e8a21 = la celda { $v0 } es mayor de lo que caben en 32 bits
 # cell {v0} holds the sign {v1}
 m3975793eeff976e8 = la celda { $v0 } contiene el signo { $v1 }
 
-# rows of numbers
-mfa9fe0c33c96368b = ???
-
-# a comma too many
-mb366cf7d8868ee4c = ???
-
-# bytes in lines
-m18b4fa9f47d76e50 = ???
-
-# cell 2 holds the sign 'x'
-m07190da3872e2aef = ???
-
-# cell 2 is larger than 32 bits can hold
-m46bd336e9fd83bab = ???
-
-# 0 cells are in it, not 2
-ma8f2ad90257402df = ???
-
 ## kit: exchange/tiled/map/elements.rs
 
 # a <{v0}> is expected, not <{v1}>

@@ -172,8 +172,8 @@ fn from_csv(text: &[u8], count: usize) -> Result<Vec<u32>, String> {
     }
 }
 
-#[cfg(test)]
 #[allow(clippy::unwrap_used)]
+#[cfg(test)]
 mod tests {
     use super::*;
     use flate2::Compression;
