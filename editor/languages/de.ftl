@@ -16421,11 +16421,17 @@ m48310dfb988b6ea4 = die Bilder haben zusammen mehr als { $v0 } Pixel
 # there is no map `{v0}`; there are: {v1}
 m99acc81659cbd89e = es gibt keine Karte „{ $v0 }“; es gibt: { $v1 }
 
+# the layer {v0} cannot become `{v1}`; there are: {v2}
+m281b131e12b1a8e9 = die Ebene { $v0 } kann nicht „{ $v1 }“ werden; es gibt: { $v2 }
+
 # maps that are found by the pattern `{v0}`: list them by name in the world
 m38cc0f31ff44237f = Karten, die nach dem Muster „{ $v0 }“ gefunden werden: Nenne sie in der Welt mit Namen
 
 # tileset {v0}: its tiles are shown in their own size, not in that of a cell
 m6f3a091f5b1eb532 = Tileset { $v0 }: Seine Kacheln werden in ihrer eigenen Größe gezeigt, nicht in der einer Zelle
+
+# there is no layer {v0} to become something
+ma55d756c8a9a9439 = es gibt keine Ebene { $v0 }, die etwas werden könnte
 
 # no object is a start: the player begins at the left, on the first ground
 m475f86aa875cff5e = kein Objekt ist ein Start: Der Spieler beginnt links, auf dem ersten Boden
@@ -16435,6 +16441,9 @@ m4d94e86604b4b8a6 = Ebene { $v0 }: ein Hintergrund von { $v1 } × { $v2 } Pixeln
 
 # layer {v0}: a background without a pixel, or with too many
 mf614f44adfda8b30 = Ebene { $v0 }: ein Hintergrund ohne Pixel oder mit zu vielen
+
+# {v0} objects whose pictures are scaled or turned: together they are too large
+m69b886ee610380ac = { $v0 } Objekte, deren Bilder skaliert oder gedreht sind: Zusammen sind sie zu groß
 
 # {v0} solid pixels that touch neither the upper nor the lower edge of their tile
 m6b83c755bd979552 = { $v0 } feste Pixel, die weder den oberen noch den unteren Rand ihrer Kachel berühren
@@ -16469,6 +16478,9 @@ mb94ae82c0c94e3eb = sie ist endlos und hat keine Kachel: Nichts sagt, wie groß 
 # {v0} × {v1} blocks are too many: a level has {v2} × {v3} at most. Cut the map into several
 mdf5b9def23a4126e = { $v0 } × { $v1 } Blöcke sind zu viele: Ein Level hat höchstens { $v2 } × { $v3 }. Teile die Karte
 
+# its cells are more than {v0} pixels from its middle
+m36bd93d11f22c7e6 = ihre Zellen sind mehr als { $v0 } Pixel von ihrer Mitte entfernt
+
 ## kit: exchange/tiled/import/roles.rs
 
 # Art, its pixels solid
@@ -16495,6 +16507,9 @@ mb04dce8043ba5994 = { $v0 }: Gedrehte Objekte stehen aufrecht; ihr Winkel wird b
 me31e9df73337647c = { $v0 }: Diese Art ist nicht bekannt; wird behalten und tut nichts
 
 ## kit: exchange/tiled/import/tile_list.rs
+
+# the tileset {v0}: tiles, spaces and offsets of 1 to {v1} pixels are possible
+mffbdd98ab8f02d89 = das Tileset { $v0 }: Kacheln, Abstände und Versätze von 1 bis { $v1 } Pixeln sind möglich
 
 # tile {v0} of {v1}
 m23cdad75cb94c83d = Kachel { $v0 } von { $v1 }

@@ -16466,11 +16466,17 @@ m48310dfb988b6ea4 = las imágenes tienen más de { $v0 } píxeles en total
 # there is no map `{v0}`; there are: {v1}
 m99acc81659cbd89e = no hay un mapa «{ $v0 }»; hay: { $v1 }
 
+# the layer {v0} cannot become `{v1}`; there are: {v2}
+m281b131e12b1a8e9 = la capa { $v0 } no puede ser «{ $v1 }»; hay: { $v2 }
+
 # maps that are found by the pattern `{v0}`: list them by name in the world
 m38cc0f31ff44237f = mapas que se buscan con el patrón «{ $v0 }»: nómbralos en el mundo
 
 # tileset {v0}: its tiles are shown in their own size, not in that of a cell
 m6f3a091f5b1eb532 = tileset { $v0 }: sus tiles se muestran en su propio tamaño, no en el de una celda
+
+# there is no layer {v0} to become something
+ma55d756c8a9a9439 = no hay una capa { $v0 } que pueda ser algo
 
 # no object is a start: the player begins at the left, on the first ground
 m475f86aa875cff5e = ningún objeto es un inicio: el jugador empieza a la izquierda, en el primer suelo
@@ -16480,6 +16486,9 @@ m4d94e86604b4b8a6 = capa { $v0 }: un fondo de { $v1 } × { $v2 } píxeles
 
 # layer {v0}: a background without a pixel, or with too many
 mf614f44adfda8b30 = capa { $v0 }: un fondo sin píxeles o con demasiados
+
+# {v0} objects whose pictures are scaled or turned: together they are too large
+m69b886ee610380ac = { $v0 } objetos cuyas imágenes están escaladas o giradas: juntas son demasiado grandes
 
 # {v0} solid pixels that touch neither the upper nor the lower edge of their tile
 m6b83c755bd979552 = { $v0 } píxeles sólidos que no tocan ni el borde superior ni el inferior de su tile
@@ -16514,6 +16523,9 @@ mb94ae82c0c94e3eb = es infinito y no tiene tiles: nada dice el tamaño del nivel
 # {v0} × {v1} blocks are too many: a level has {v2} × {v3} at most. Cut the map into several
 mdf5b9def23a4126e = { $v0 } × { $v1 } bloques son demasiados: un nivel tiene { $v2 } × { $v3 } como máximo. Divide el mapa
 
+# its cells are more than {v0} pixels from its middle
+m36bd93d11f22c7e6 = sus celdas están a más de { $v0 } píxeles de su centro
+
 ## kit: exchange/tiled/import/roles.rs
 
 # Art, its pixels solid
@@ -16540,6 +16552,9 @@ mb04dce8043ba5994 = { $v0 }: los objetos girados quedan derechos; su ángulo se 
 me31e9df73337647c = { $v0 }: no se conoce ese tipo; se conserva y no hace nada
 
 ## kit: exchange/tiled/import/tile_list.rs
+
+# the tileset {v0}: tiles, spaces and offsets of 1 to {v1} pixels are possible
+mffbdd98ab8f02d89 = el tileset { $v0 }: son posibles tiles, espacios y desplazamientos de 1 a { $v1 } píxeles
 
 # tile {v0} of {v1}
 m23cdad75cb94c83d = tile { $v0 } de { $v1 }

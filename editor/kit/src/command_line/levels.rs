@@ -8,6 +8,7 @@ use crate::exchange::{Choice, Export, Format, Mapping, Plan, Request, exports, i
 use crate::output::disk_refusal;
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, Error, FromArgMatches, Subcommand, error::ErrorKind};
 use sim::file::{Disk, Opened, SaveOptions, Storage as _};
+use std::cell::Cell;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
@@ -144,9 +145,14 @@ fn arg(choice: &Choice) -> Arg {
     }
 }
 
-/// Reports on standard error how far the work is.
+/// Reports on standard error how far the work is, once for each level: long ones ask again whether they shall go on.
 pub(super) fn progress(done: usize, all: usize, level: &str) -> ControlFlow<()> {
-    terminal::complain(format_args!("[{}/{all}] {level}", done + 1));
+    thread_local! {
+        static TOLD: Cell<Option<(usize, usize)>> = const { Cell::new(None) };
+    }
+    if TOLD.replace(Some((done, all))) != Some((done, all)) {
+        terminal::complain(format_args!("[{}/{all}] {level}", done + 1));
+    }
     ControlFlow::Continue(())
 }
 

@@ -233,7 +233,12 @@ mod tests {
     fn every_format_of_the_roster_has_its_commands() {
         for format in crate::exchange::FORMATS {
             let import = [format.name(), "a.file", "--all", "-o", "b"];
-            let export = [format.name(), "project", "a.file", "--dry-run"];
+            let is_into_folder = format.export().is_some_and(crate::exchange::Export::is_into_folder);
+            let export: &[&str] = if is_into_folder {
+                &[format.name(), "project", "-o", "folder", "--dry-run"]
+            } else {
+                &[format.name(), "project", "a.file", "--dry-run"]
+            };
             let own = |choices: &'static [crate::exchange::Choice]| {
                 choices.iter().flat_map(|choice| {
                     let name = Some(format!("--{}", choice.name));
@@ -250,7 +255,7 @@ mod tests {
                 assert!(matches!(command, Ok(Some(CliCommand::Import(ImportCommand::Levels(_))))), "{command:?}");
             }
             if let Some(writer) = format.export() {
-                let command = parsed("export", &export, writer.choices());
+                let command = parsed("export", export, writer.choices());
                 let Ok(Some(CliCommand::Export(ExportCommand::Levels(levels)))) = &command else {
                     panic!("{command:?}")
                 };

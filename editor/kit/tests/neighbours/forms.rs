@@ -160,6 +160,12 @@ fn layers_are_what_they_are_called_and_what_the_user_says() {
     let front: Vec<_> = blocks(&said.project, &said.project.levels[0]).map(|(_, block)| block.front).collect();
     assert!(front[0] && !front[8]);
     assert!(said.report.to_string().contains("left out: layer Collision A"), "{}", said.report);
+    wanted.mapping.layers.insert("Walls".into(), "art".into());
+    let said = read(&with_map("layers.tmx", &text), &wanted).unwrap();
+    assert!(said.report.to_string().contains("there is no layer Walls"), "{}", said.report);
+    wanted.mapping.layers.insert("Trees".into(), "bushes".into());
+    let refused = read(&with_map("layers.tmx", &text), &wanted).unwrap_err();
+    assert!(refused.contains("the layer Trees cannot become `bushes`; there are: art, front,"), "{refused}");
 }
 
 #[test]

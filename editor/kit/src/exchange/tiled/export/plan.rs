@@ -134,6 +134,9 @@ fn ready(
 }
 
 fn chosen<'a>(project: &'a Project, names: &[String]) -> Result<Vec<&'a LevelData>, Failure> {
+    if project.levels.is_empty() {
+        return Err(Failure::Failed("The project has no levels.".to_owned()));
+    }
     if names.is_empty() {
         return Ok(project.levels.iter().map(|level| &**level).collect());
     }

@@ -38,7 +38,8 @@ pub(super) struct BlockMaker {
 /// The pieces of a map that were made into blocks, which are the same wherever they lie.
 #[derive(Default)]
 pub(super) struct KnownBlocks {
-    known: FxHashMap<Box<[Piece]>, Cell>,
+    /// The cell of each group of pieces; `None` if there was no number left for it.
+    known: FxHashMap<Box<[Piece]>, Option<Cell>>,
     sorted: Vec<Piece>,
 }
 
@@ -85,7 +86,7 @@ impl BlockMaker {
         let cell = match known.known.get(&*known.sorted) {
             Some(cell) => *cell,
             None => {
-                let cell = self.make(&known.sorted, of).unwrap_or_default();
+                let cell = self.make(&known.sorted, of);
                 // Every key leads to one of few blocks; a hostile map has endless keys.
                 if known.known.len() < MOST_KNOWN {
                     known.known.insert(known.sorted.clone().into(), cell);
@@ -93,9 +94,11 @@ impl BlockMaker {
                 cell
             }
         };
+        let Some(cell) = cell else {
+            self.left_out += 1;
+            return Cell::default();
+        };
         if cell.block == 0 {
-            // Pieces may leave nothing; what had no number left does too.
-            self.left_out += u64::from(self.is_full());
             return Cell::default();
         }
         Cell { flip_x: cell.flip_x ^ flip_x, flip_y: cell.flip_y ^ flip_y, ..cell }

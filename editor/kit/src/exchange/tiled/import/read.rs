@@ -111,6 +111,16 @@ fn role_of(layer: &TiledLayer, mapping: &Mapping) -> LayerRole {
     said.filter(|role| role.fits(&layer.content)).unwrap_or_else(|| LayerRole::usual(layer))
 }
 
+/// Looks whether a mapping names roles that there are.
+fn check_roles(mapping: &Mapping, file: &Path) -> Result<(), TiledError> {
+    let Some((layer, name)) = mapping.layers.iter().find(|(_, name)| LayerRole::named(name).is_none()) else {
+        return Ok(());
+    };
+    let names: Vec<&str> = LayerRole::ALL.iter().map(|(_, name, _)| *name).collect();
+    let problem = format!("the layer {layer} cannot become `{name}`; there are: {}", names.join(", "));
+    Err(TiledError::Unsupported { path: file.to_owned(), problem })
+}
+
 /// The classes of a map's objects, how many objects each has, and what they become.
 fn classes(map: &TiledMap, tiles: &TileList, mapping: &Mapping) -> BTreeMap<String, (usize, ObjectTarget)> {
     let mut classes: BTreeMap<String, (usize, ObjectTarget)> = BTreeMap::new();
@@ -141,6 +151,7 @@ pub(crate) fn read(
     progress: Progress<'_>,
 ) -> Result<Imported, TiledError> {
     let (files, file) = MapFiles::open(storage, &request.file, request.root.as_deref())?;
+    check_roles(&request.mapping, &file)?;
     let list = maps_of(&files, &file)?;
     let paths = wanted(&files, &file, &request.levels)?;
     let mut out = Imported::default();
@@ -213,6 +224,11 @@ impl TiledImport<'_> {
             self.report.add(name, Weight::Lost, text);
         }
         let roles: Vec<LayerRole> = map.layers.iter().map(|layer| role_of(layer, &self.request.mapping)).collect();
+        for unknown in
+            self.request.mapping.layers.keys().filter(|name| map.layers.iter().all(|layer| layer.name != **name))
+        {
+            self.report.add(name, Weight::Note, format!("there is no layer {unknown} to become something"));
+        }
         let frame = frame(&map, &roles).map_err(refuse)?;
         let classes = classes(&map, &tiles, &self.request.mapping);
         let targets: BTreeMap<String, ObjectTarget> =
@@ -348,6 +364,11 @@ impl TiledImport<'_> {
             layout.add(&row, chunks);
         }
         let (layout, is_cut) = layout.finish(chunks);
+        let skipped = std::mem::take(&mut tiles.skipped);
+        if skipped > 0 {
+            let text = format!("{skipped} objects whose pictures are scaled or turned: together they are too large");
+            self.report.add(name, Weight::Lost, text);
+        }
         let (floating, left_out) = (self.blocks.floating - before.0, self.blocks.left_out - before.1);
         if floating > 0 {
             let text = format!("{floating} solid pixels that touch neither the upper nor the lower edge of their tile");
@@ -514,36 +535,42 @@ fn check(map: &TiledMap) -> Result<(), String> {
     Ok(())
 }
 
+/// Pixels from the middle of a map at most.
+const MOST_FAR: i64 = 1 << 24;
+
 /// The size of the level that a map becomes.
 fn frame(map: &TiledMap, roles: &[LayerRole]) -> Result<Frame, String> {
-    let cell = (map.tile_width as i32, map.tile_height as i32);
-    let mut area = [0, 0, map.width as i32 * cell.0, map.height as i32 * cell.1];
+    let cell = (i64::from(map.tile_width), i64::from(map.tile_height));
+    let tile = i64::from(TILE);
+    let mut area = [0, 0, i64::from(map.width) * cell.0, i64::from(map.height) * cell.1];
     if map.is_infinite {
-        area = [i32::MAX, i32::MAX, i32::MIN, i32::MIN];
+        area = [i64::MAX, i64::MAX, i64::MIN, i64::MIN];
         for (layer, role) in map.layers.iter().zip(roles) {
             let LayerContent::Tiles(grid) = &layer.content else { continue };
             if matches!(role, LayerRole::LeftOut | LayerRole::Background) || grid.cells.is_empty() {
                 continue;
             }
-            let (left, top) = (grid.left * cell.0, grid.top * cell.1);
-            let (right, bottom) = (left + grid.width as i32 * cell.0, top + grid.height as i32 * cell.1);
+            let (left, top) = (i64::from(grid.left) * cell.0, i64::from(grid.top) * cell.1);
+            let (right, bottom) = (left + i64::from(grid.width) * cell.0, top + i64::from(grid.height) * cell.1);
             area = [area[0].min(left), area[1].min(top), area[2].max(right), area[3].max(bottom)];
         }
         if area[0] > area[2] {
             return Err("it is infinite and has no tile: nothing says how large the level is".to_owned());
         }
         // Whole blocks, so that tiles lie where they lay.
-        area = [area[0].div_euclid(TILE) * TILE, area[1].div_euclid(TILE) * TILE, area[2], area[3]];
+        area = [area[0].div_euclid(tile) * tile, area[1].div_euclid(tile) * tile, area[2], area[3]];
     }
-    let blocks = |from: i32, to: i32| (to - from).max(1).unsigned_abs().div_ceil(TILE.unsigned_abs());
-    let size = (blocks(area[0], area[2]), blocks(area[1], area[3]));
-    if size.0 > MAX_WIDTH || size.1 > MAX_HEIGHT {
+    let blocks = |from: i64, to: i64| (to - from).max(1).unsigned_abs().div_ceil(tile.unsigned_abs());
+    let (width, height) = (blocks(area[0], area[2]), blocks(area[1], area[3]));
+    if width > u64::from(MAX_WIDTH) || height > u64::from(MAX_HEIGHT) {
         return Err(format!(
-            "{} × {} blocks are too many: a level has {MAX_WIDTH} × {MAX_HEIGHT} at most. Cut the map into several",
-            size.0, size.1
+            "{width} × {height} blocks are too many: a level has {MAX_WIDTH} × {MAX_HEIGHT} at most. Cut the map into several"
         ));
     }
-    Ok(Frame { size, origin: (-area[0], -area[1]) })
+    if area.iter().any(|edge| edge.abs() > MOST_FAR) {
+        return Err(format!("its cells are more than {MOST_FAR} pixels from its middle"));
+    }
+    Ok(Frame { size: (width as u32, height as u32), origin: (-area[0] as i32, -area[1] as i32) })
 }
 
 /// The draw offsets of the tilesets of a map.
@@ -587,6 +614,8 @@ fn piece_layer<'a>(
     let offset = (pixels(layer.offset.0) + frame.origin.0, pixels(layer.offset.1) + frame.origin.1);
     match &layer.content {
         LayerContent::Picture(_) => None,
+        // A background may be anywhere.
+        LayerContent::Tiles(grid) if i64::from(grid.left.unsigned_abs()) * i64::from(map.tile_width) > MOST_FAR => None,
         LayerContent::Tiles(grid) => Some(PieceLayer::Grid {
             grid,
             style,
@@ -625,9 +654,10 @@ fn loose_tile(
     let set = &map.tilesets.get(of.set)?.tileset;
     let middle = middle_of(&set.alignment, size);
     let (sine, cosine) = object.rotation.to_radians().sin_cos();
+    let moved = |offset: i32, more: i32| f64::from(offset) + f64::from(more);
     let centre = (
-        object.at.0 + middle.0 * cosine - middle.1 * sine + f64::from(offset.0 + set.offset.0),
-        object.at.1 + middle.0 * sine + middle.1 * cosine + f64::from(offset.1 + set.offset.1),
+        object.at.0 + middle.0 * cosine - middle.1 * sine + moved(offset.0, set.offset.0),
+        object.at.1 + middle.0 * sine + middle.1 * cosine + moved(offset.1, set.offset.1),
     );
     let whole = (pixels(size.0).clamp(1, MOST_DRAWN), pixels(size.1).clamp(1, MOST_DRAWN));
     if object.rotation == 0.0 {
@@ -635,19 +665,36 @@ fn loose_tile(
         if whole == of.size {
             return Some((left, top, tile as u32, flips));
         }
+        let key = [tile as u64, whole.0 as u64, whole.1 as u64, 0, 0];
+        if let Some(drawn) = tiles.drawn(&key) {
+            return Some((left, top, drawn as u32, flips));
+        }
+        if !tiles.has_room(whole) {
+            tiles.skipped += 1;
+            return None;
+        }
         let mut picture = Pixels::clear(whole.0 as usize, whole.1 as usize);
         for (at, pixel) in picture.rgba.iter_mut().enumerate() {
             let (x, y) = (at as i32 % whole.0, at as i32 / whole.0);
             *pixel = of.pixel((x * of.size.0 / whole.0, y * of.size.1 / whole.1), 0);
         }
         let shape = of.shape.map(|shape| tiles.shapes[shape as usize].scaled(whole));
-        let drawn = tiles.add_drawn(tile, picture, shape);
+        let drawn = tiles.add_drawn(key, picture, shape);
         return Some((left, top, drawn as u32, flips));
     }
     // Turned about its middle: each pixel of the picture shows what lies there before the turn.
     let across = (size.0 * cosine).abs() + (size.1 * sine).abs();
     let down = (size.0 * sine).abs() + (size.1 * cosine).abs();
     let (width, height) = (pixels(across).clamp(1, MOST_DRAWN), pixels(down).clamp(1, MOST_DRAWN));
+    let corner = (pixels(centre.0 - across / 2.0), pixels(centre.1 - down / 2.0));
+    let key = [tile as u64, size.0.to_bits(), size.1.to_bits(), object.rotation.to_bits(), u64::from(flips) + 1];
+    if let Some(drawn) = tiles.drawn(&key) {
+        return Some((corner.0, corner.1, drawn as u32, 0));
+    }
+    if !tiles.has_room((width, height)) {
+        tiles.skipped += 1;
+        return None;
+    }
     let before = |x: i32, y: i32| {
         let (x, y) = (f64::from(x) + 0.5 - across / 2.0, f64::from(y) + 0.5 - down / 2.0);
         let (x, y) = (x * cosine + y * sine + size.0 / 2.0, y * cosine - x * sine + size.1 / 2.0);
@@ -658,8 +705,8 @@ fn loose_tile(
         *pixel = of.pixel(before(at as i32 % width, at as i32 / width), flips);
     }
     let shape = of.shape.map(|shape| tiles.shapes[shape as usize].turned((width, height), before, flips));
-    let drawn = tiles.add_drawn(tile, picture, shape);
-    Some((pixels(centre.0 - across / 2.0), pixels(centre.1 - down / 2.0), drawn as u32, 0))
+    let drawn = tiles.add_drawn(key, picture, shape);
+    Some((corner.0, corner.1, drawn as u32, 0))
 }
 
 /// Pixels along a side of a tile that is drawn anew at most.

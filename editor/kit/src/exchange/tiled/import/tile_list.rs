@@ -13,6 +13,10 @@ use std::sync::Arc;
 const MOST_TILES: usize = 1 << 20;
 /// Numbers of tiles that are looked up in a table; those beyond are searched.
 const MOST_TABLED: usize = 1 << 21;
+/// Pixels of a tile along a side at most.
+const MOST_SIDE: u32 = 4096;
+/// Pixels of all tiles that are drawn for single objects at most.
+const MOST_DRAWN: usize = 1 << 24;
 /// Tiles of a tileset whose picture is missing.
 const MOST_WITHOUT_PICTURE: u32 = 1 << 16;
 
@@ -78,6 +82,11 @@ pub(crate) struct TileList {
     /// Shapes by the tile that the picture of which they are, in collision layers.
     by_alpha: FxHashMap<u32, u32>,
     by_shape: FxHashMap<TileShape, u32>,
+    /// Tiles that were drawn for objects, by tile, size, turn and flips.
+    drawn: FxHashMap<[u64; 5], usize>,
+    drawn_pixels: usize,
+    /// Objects that are not drawn: there was no room.
+    pub skipped: usize,
     /// Greatest height and width of a tile beyond a cell, pixels.
     pub largest: (i32, i32),
 }
@@ -111,6 +120,17 @@ impl TileList {
         tileset: &TiledTileset,
         pictures: &mut PictureStore<'_>,
     ) -> Result<(), String> {
+        let sides = [tileset.tile_width, tileset.tile_height];
+        if tileset.picture.is_some() && sides.iter().any(|side| *side == 0 || *side > MOST_SIDE)
+            || tileset.spacing > MOST_SIDE
+            || tileset.margin > MOST_SIDE
+            || tileset.offset.0.unsigned_abs().max(tileset.offset.1.unsigned_abs()) > MOST_SIDE
+        {
+            let name = &tileset.name;
+            return Err(format!(
+                "the tileset {name}: tiles, spaces and offsets of 1 to {MOST_SIDE} pixels are possible"
+            ));
+        }
         let room = next.saturating_sub(first);
         let begin = self.tiles.len() as u32;
         let places = if let Some(named) = &tileset.picture {
@@ -165,8 +185,21 @@ impl TileList {
         self.tiles.push(MapTile { shape, ..tile });
     }
 
-    /// Adds a tile that only one object shows, such as one that is scaled.
-    pub(crate) fn add_drawn(&mut self, of: usize, picture: Pixels, shape: Option<TileShape>) -> usize {
+    /// Returns the tile that was drawn for objects of these numbers, if one was.
+    pub(crate) fn drawn(&self, key: &[u64; 5]) -> Option<usize> {
+        self.drawn.get(key).copied()
+    }
+
+    /// Whether there is room for a tile of so many pixels that is drawn for objects.
+    pub(crate) fn has_room(&self, (width, height): (i32, i32)) -> bool {
+        self.drawn_pixels + (width * height) as usize <= MOST_DRAWN
+    }
+
+    /// Adds a tile that is drawn for objects of these numbers, such as one that is scaled.
+    pub(crate) fn add_drawn(&mut self, key: [u64; 5], picture: Pixels, shape: Option<TileShape>) -> usize {
+        let of = key[0] as usize;
+        self.drawn_pixels += picture.rgba.len();
+        self.drawn.insert(key, self.tiles.len());
         let size = (picture.width as i32, picture.height as i32);
         let shape = shape.map(|shape| self.shape(shape));
         let MapTile { set, id, .. } = self.tiles[of];
