@@ -238,8 +238,8 @@ impl ImportWindow {
     }
 
     fn report_ui(&mut self, ui: &mut Ui, out: &mut Outbox, report: &str, has_project: bool) -> bool {
-        ui.set_max_width(596.0);
         above_buttons(ui, |ui| {
+            ui.set_max_width(596.0);
             ScrollArea::vertical().max_height(320.0).auto_shrink([false, true]).show(ui, |ui| {
                 ui.add(egui::Label::new(egui::RichText::new(report).monospace()).selectable(true));
             });
