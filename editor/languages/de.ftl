@@ -16405,6 +16405,23 @@ mafc71171de111006 = Dateien des Ordners ersetzen
 # Otherwise an export that would change a file is refused
 m9855eee0c8a7e0d3 = Sonst wird ein Export verweigert, der eine Datei ändern würde
 
+## kit: exchange/tiled/import/frame.rs
+
+# its cells lie {v0}: a level is made of an orthogonal map
+ma0488df74f42d99b = ihre Zellen liegen { $v0 }: Ein Level entsteht aus einer orthogonalen Karte
+
+# its cells are {v0} × {v1} pixels; blocks are 16 × 16: cells of 8 pixels are joined, those of 16, 32, 48 ... 256 are split, and no others fit. Change the size of the tiles in Tiled
+m25bffc54711af05a = ihre Zellen haben { $v0 } × { $v1 } Pixel, Blöcke 16 × 16: Zellen von 8 Pixeln werden verbunden, solche von 16, 32, 48 … 256 geteilt, andere passen nicht. Ändere die Größe der Kacheln in Tiled
+
+# it is infinite and has no tile: nothing says how large the level is
+mb94ae82c0c94e3eb = sie ist endlos und hat keine Kachel: Nichts sagt, wie groß das Level ist
+
+# {v0} × {v1} blocks are too many: a level has {v2} × {v3} at most. Cut the map into several
+mdf5b9def23a4126e = { $v0 } × { $v1 } Blöcke sind zu viele: Ein Level hat höchstens { $v2 } × { $v3 }. Teile die Karte
+
+# its cells are more than {v0} pixels from its middle
+m36bd93d11f22c7e6 = ihre Zellen sind mehr als { $v0 } Pixel von ihrer Mitte entfernt
+
 ## kit: exchange/tiled/import/pictures.rs
 
 # the picture of {v0}: {v1}
@@ -16465,21 +16482,6 @@ m526c15d0af4f0f19 = Ebene { $v0 }: ihr Bild wird nach rechts wiederholt, nicht n
 
 # layer {v0}: its own speed; as a background it would keep it
 m8df9fa305caac0b9 = Ebene { $v0 }: ihre eigene Geschwindigkeit; als Hintergrund behielte sie sie
-
-# its cells lie {v0}: a level is made of an orthogonal map
-ma0488df74f42d99b = ihre Zellen liegen { $v0 }: Ein Level entsteht aus einer orthogonalen Karte
-
-# its cells are {v0} × {v1} pixels; blocks are 16 × 16: cells of 8 pixels are joined, those of 16, 32, 48 ... 256 are split, and no others fit. Change the size of the tiles in Tiled
-m25bffc54711af05a = ihre Zellen haben { $v0 } × { $v1 } Pixel, Blöcke 16 × 16: Zellen von 8 Pixeln werden verbunden, solche von 16, 32, 48 … 256 geteilt, andere passen nicht. Ändere die Größe der Kacheln in Tiled
-
-# it is infinite and has no tile: nothing says how large the level is
-mb94ae82c0c94e3eb = sie ist endlos und hat keine Kachel: Nichts sagt, wie groß das Level ist
-
-# {v0} × {v1} blocks are too many: a level has {v2} × {v3} at most. Cut the map into several
-mdf5b9def23a4126e = { $v0 } × { $v1 } Blöcke sind zu viele: Ein Level hat höchstens { $v2 } × { $v3 }. Teile die Karte
-
-# its cells are more than {v0} pixels from its middle
-m36bd93d11f22c7e6 = ihre Zellen sind mehr als { $v0 } Pixel von ihrer Mitte entfernt
 
 ## kit: exchange/tiled/import/roles.rs
 

@@ -16450,6 +16450,23 @@ mafc71171de111006 = Reemplazar archivos de la carpeta
 # Otherwise an export that would change a file is refused
 m9855eee0c8a7e0d3 = Si no, se rechaza una exportación que cambiaría un archivo
 
+## kit: exchange/tiled/import/frame.rs
+
+# its cells lie {v0}: a level is made of an orthogonal map
+ma0488df74f42d99b = sus celdas están en disposición { $v0 }: un nivel se hace de un mapa ortogonal
+
+# its cells are {v0} × {v1} pixels; blocks are 16 × 16: cells of 8 pixels are joined, those of 16, 32, 48 ... 256 are split, and no others fit. Change the size of the tiles in Tiled
+m25bffc54711af05a = sus celdas son de { $v0 } × { $v1 } píxeles y los bloques de 16 × 16: las de 8 se unen, las de 16, 32, 48 … 256 se dividen y otras no caben. Cambia el tamaño de los tiles en Tiled
+
+# it is infinite and has no tile: nothing says how large the level is
+mb94ae82c0c94e3eb = es infinito y no tiene tiles: nada dice el tamaño del nivel
+
+# {v0} × {v1} blocks are too many: a level has {v2} × {v3} at most. Cut the map into several
+mdf5b9def23a4126e = { $v0 } × { $v1 } bloques son demasiados: un nivel tiene { $v2 } × { $v3 } como máximo. Divide el mapa
+
+# its cells are more than {v0} pixels from its middle
+m36bd93d11f22c7e6 = sus celdas están a más de { $v0 } píxeles de su centro
+
 ## kit: exchange/tiled/import/pictures.rs
 
 # the picture of {v0}: {v1}
@@ -16510,21 +16527,6 @@ m526c15d0af4f0f19 = capa { $v0 }: su imagen se repite a lo ancho, no hacia abajo
 
 # layer {v0}: its own speed; as a background it would keep it
 m8df9fa305caac0b9 = capa { $v0 }: su propia velocidad; como fondo la conservaría
-
-# its cells lie {v0}: a level is made of an orthogonal map
-ma0488df74f42d99b = sus celdas están en disposición { $v0 }: un nivel se hace de un mapa ortogonal
-
-# its cells are {v0} × {v1} pixels; blocks are 16 × 16: cells of 8 pixels are joined, those of 16, 32, 48 ... 256 are split, and no others fit. Change the size of the tiles in Tiled
-m25bffc54711af05a = sus celdas son de { $v0 } × { $v1 } píxeles y los bloques de 16 × 16: las de 8 se unen, las de 16, 32, 48 … 256 se dividen y otras no caben. Cambia el tamaño de los tiles en Tiled
-
-# it is infinite and has no tile: nothing says how large the level is
-mb94ae82c0c94e3eb = es infinito y no tiene tiles: nada dice el tamaño del nivel
-
-# {v0} × {v1} blocks are too many: a level has {v2} × {v3} at most. Cut the map into several
-mdf5b9def23a4126e = { $v0 } × { $v1 } bloques son demasiados: un nivel tiene { $v2 } × { $v3 } como máximo. Divide el mapa
-
-# its cells are more than {v0} pixels from its middle
-m36bd93d11f22c7e6 = sus celdas están a más de { $v0 } píxeles de su centro
 
 ## kit: exchange/tiled/import/roles.rs
 

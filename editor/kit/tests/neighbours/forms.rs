@@ -125,8 +125,7 @@ fn cells_of_8_are_joined_and_cells_of_32_are_split() {
         <tileset firstgid="1" name="t" tilewidth="64" tileheight="16"><image source="tiles.png" width="64" height="16"/></tileset>
         <layer id="1" name="Ground" width="2" height="1"><data encoding="csv">1,2147483649</data></layer></map>"#;
     let found = imported("large.tmx", large);
-    // The tile of 64 × 16 pixels stands on the lower edge of its cell and reaches over the next one, where a mirrored one lies
-    // over it.
+    // The tile of 64 × 16 pixels begins at the lower edge of its cell and covers the next one too, under a mirrored tile.
     assert_eq!(picture(&found.project), [".rsb"]);
     let odd = small.replace("tilewidth=\"8\" tileheight=\"8\">\n", "tilewidth=\"24\" tileheight=\"8\">\n");
     let found = imported("odd.tmx", &odd);

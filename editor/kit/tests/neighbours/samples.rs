@@ -1,13 +1,13 @@
-//! Maps that Tiled itself wrote, if they lie beside the checkout.
+//! Maps that Tiled itself wrote, on machines that have them.
 
 use crate::support::{read, request};
 use sim::file::Disk;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-/// The folder of the samples; `None` on machines that do not have them.
+/// The folder of the samples (`LOOPWRIGHT_NEIGHBOURS`); `None` on machines that do not have them.
 pub fn folder() -> Option<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/neighbours/tiled");
-    folder.is_dir().then(|| folder.canonicalize().unwrap())
+    let folder = PathBuf::from(std::env::var_os("LOOPWRIGHT_NEIGHBOURS")?).join("tiled");
+    folder.is_dir().then_some(folder)
 }
 
 #[test]

@@ -5,15 +5,18 @@
 //! | `roles` | what layers become: art, collision, background, objects |
 //! | `things` | what objects become: kinds, switchers, places |
 //! | `tile_list`, `pictures`, `tile_shape` | the tiles of all tilesets, with pictures and solid pixels |
-//! | `pieces`, `blocks`, `layout` | tiles of all layers to blocks, blocks to chunks |
+//! | `frame` | the size of the level |
+//! | `placed_tiles`, `pieces`, `blocks`, `layout` | tiles of all layers to blocks, blocks to chunks |
 //! | `backgrounds` | layers that move at another speed |
 //! | `read` | the whole way |
 
 mod backgrounds;
 mod blocks;
+mod frame;
 mod layout;
 mod pictures;
 mod pieces;
+mod placed_tiles;
 mod read;
 mod roles;
 mod things;

@@ -5,11 +5,13 @@ use crate::exchange::names::slug;
 use crate::exchange::tiled::error::TiledError;
 use crate::exchange::tiled::import::backgrounds::{self, MadeBackground};
 use crate::exchange::tiled::import::blocks::{BlockMaker, BlockParts, KnownBlocks};
+use crate::exchange::tiled::import::frame::{Frame, check, frame};
 use crate::exchange::tiled::import::layout::{ChunkMaker, LayoutMaker};
 use crate::exchange::tiled::import::pictures::PictureStore;
-use crate::exchange::tiled::import::pieces::{PieceLayer, PieceRow, PieceStyle, flips_of};
+use crate::exchange::tiled::import::pieces::{PieceLayer, PieceRow, PieceStyle};
+use crate::exchange::tiled::import::placed_tiles::piece_layer;
 use crate::exchange::tiled::import::roles::{LayerRole, layer_rows};
-use crate::exchange::tiled::import::things::{ObjectTarget, ThingReader, class_of, middle_of, object_rows, pixels};
+use crate::exchange::tiled::import::things::{ObjectTarget, ThingReader, class_of, object_rows};
 use crate::exchange::tiled::import::tile_list::TileList;
 use crate::exchange::tiled::import::tile_shape::solidity_of;
 use crate::exchange::tiled::map::files::MapFiles;
@@ -21,9 +23,7 @@ use crate::exchange::{Report, Weight};
 use crate::pixels::Pixels;
 use sim::file::Storage;
 use sim::grid::Grid;
-use sim::project::{
-    Background, Bounds, LevelData, MAX_HEIGHT, MAX_WIDTH, OwnKinds, Project, Start, Tileset, TilesetRef, free_name,
-};
+use sim::project::{Background, Bounds, LevelData, OwnKinds, Project, Start, Tileset, TilesetRef, free_name};
 use sim::ruleset::{Game, RulesetChoice};
 use sim::tiles::{Cell, LayoutCell, Solidity, TILE};
 use std::collections::BTreeMap;
@@ -66,7 +66,7 @@ fn name_of(map: &Path) -> String {
 /// Reads a file and says what its layers and objects become: the rows for layers, and those for objects.
 ///
 /// # Errors
-/// Those of its files.
+/// Errors of its files.
 pub(crate) fn mapping(storage: &dyn Storage, request: &TiledRequest) -> Result<[Vec<MappingRow>; 2], TiledError> {
     let (files, file) = MapFiles::open(storage, &request.file, request.root.as_deref())?;
     let mut pictures = PictureStore::new(&files);
@@ -111,7 +111,7 @@ fn role_of(layer: &TiledLayer, mapping: &Mapping) -> LayerRole {
     said.filter(|role| role.fits(&layer.content)).unwrap_or_else(|| LayerRole::usual(layer))
 }
 
-/// Looks whether a mapping names roles that there are.
+/// Checks that a mapping names known roles.
 fn check_roles(mapping: &Mapping, file: &Path) -> Result<(), TiledError> {
     let Some((layer, name)) = mapping.layers.iter().find(|(_, name)| LayerRole::named(name).is_none()) else {
         return Ok(());
@@ -198,14 +198,6 @@ struct TiledImport<'a> {
     report: Report,
     /// The game whose rules the first map asks for.
     rules: Game,
-}
-
-/// The size of a level, and where the map lies in it.
-struct Frame {
-    /// Blocks across and down.
-    size: (u32, u32),
-    /// Pixels of the level at which the map's place 0, 0 lies.
-    origin: (i32, i32),
 }
 
 impl TiledImport<'_> {
@@ -519,60 +511,6 @@ fn png(picture: &Pixels) -> Result<Vec<u8>, TiledError> {
     packed.map_err(|problem| TiledError::Unsupported { path: PathBuf::from(ART), problem })
 }
 
-/// Looks whether a level can be made of a map.
-fn check(map: &TiledMap) -> Result<(), String> {
-    if map.orientation != "orthogonal" {
-        return Err(format!("its cells lie {}: a level is made of an orthogonal map", map.orientation));
-    }
-    let (width, height) = (map.tile_width, map.tile_height);
-    let is_fine = |side: u32| side == 8 || (side > 0 && side.is_multiple_of(16) && side <= 256);
-    if !is_fine(width) || !is_fine(height) {
-        return Err(format!(
-            "its cells are {width} × {height} pixels; blocks are 16 × 16: cells of 8 pixels are joined, those of 16, 32, 48 \
-             ... 256 are split, and no others fit. Change the size of the tiles in Tiled"
-        ));
-    }
-    Ok(())
-}
-
-/// Pixels from the middle of a map at most.
-const MOST_FAR: i64 = 1 << 24;
-
-/// The size of the level that a map becomes.
-fn frame(map: &TiledMap, roles: &[LayerRole]) -> Result<Frame, String> {
-    let cell = (i64::from(map.tile_width), i64::from(map.tile_height));
-    let tile = i64::from(TILE);
-    let mut area = [0, 0, i64::from(map.width) * cell.0, i64::from(map.height) * cell.1];
-    if map.is_infinite {
-        area = [i64::MAX, i64::MAX, i64::MIN, i64::MIN];
-        for (layer, role) in map.layers.iter().zip(roles) {
-            let LayerContent::Tiles(grid) = &layer.content else { continue };
-            if matches!(role, LayerRole::LeftOut | LayerRole::Background) || grid.cells.is_empty() {
-                continue;
-            }
-            let (left, top) = (i64::from(grid.left) * cell.0, i64::from(grid.top) * cell.1);
-            let (right, bottom) = (left + i64::from(grid.width) * cell.0, top + i64::from(grid.height) * cell.1);
-            area = [area[0].min(left), area[1].min(top), area[2].max(right), area[3].max(bottom)];
-        }
-        if area[0] > area[2] {
-            return Err("it is infinite and has no tile: nothing says how large the level is".to_owned());
-        }
-        // Whole blocks, so that tiles lie where they lay.
-        area = [area[0].div_euclid(tile) * tile, area[1].div_euclid(tile) * tile, area[2], area[3]];
-    }
-    let blocks = |from: i64, to: i64| (to - from).max(1).unsigned_abs().div_ceil(tile.unsigned_abs());
-    let (width, height) = (blocks(area[0], area[2]), blocks(area[1], area[3]));
-    if width > u64::from(MAX_WIDTH) || height > u64::from(MAX_HEIGHT) {
-        return Err(format!(
-            "{width} × {height} blocks are too many: a level has {MAX_WIDTH} × {MAX_HEIGHT} at most. Cut the map into several"
-        ));
-    }
-    if area.iter().any(|edge| edge.abs() > MOST_FAR) {
-        return Err(format!("its cells are more than {MOST_FAR} pixels from its middle"));
-    }
-    Ok(Frame { size: (width as u32, height as u32), origin: (-area[0] as i32, -area[1] as i32) })
-}
-
 /// The draw offsets of the tilesets of a map.
 fn sets_of(map: &TiledMap) -> Vec<(i32, i32)> {
     map.tilesets.iter().map(|used| used.tileset.offset).collect()
@@ -600,117 +538,6 @@ fn style_of(layer: &TiledLayer, role: LayerRole) -> PieceStyle {
     }
     PieceStyle { role, opacity: (layer.opacity * 255.0).round() as u8, tint: layer.tint, solidity: None }
 }
-
-/// The tiles of a layer, where they lie in the level; `None` of a picture. Of objects those that are wanted, by their places in
-/// the list; all without a list.
-fn piece_layer<'a>(
-    map: &TiledMap,
-    layer: &'a TiledLayer,
-    style: u16,
-    frame: &Frame,
-    (tiles, sets): (&mut TileList, &'a [(i32, i32)]),
-    wanted: &[bool],
-) -> Option<PieceLayer<'a>> {
-    let offset = (pixels(layer.offset.0) + frame.origin.0, pixels(layer.offset.1) + frame.origin.1);
-    match &layer.content {
-        LayerContent::Picture(_) => None,
-        // A background may be anywhere.
-        LayerContent::Tiles(grid) if i64::from(grid.left.unsigned_abs()) * i64::from(map.tile_width) > MOST_FAR => None,
-        LayerContent::Tiles(grid) => Some(PieceLayer::Grid {
-            grid,
-            style,
-            origin: offset,
-            cell: (map.tile_width as i32, map.tile_height as i32),
-            order: map.render_order,
-            is_collision: false,
-            sets,
-        }),
-        LayerContent::Objects(objects) => {
-            let is_wanted = |place: usize| wanted.is_empty() || wanted.get(place) == Some(&true);
-            let shown = objects.iter().enumerate().filter(|(place, object)| is_wanted(*place) && object.visible);
-            let mut shown: Vec<_> = shown.collect();
-            if layer.draws_down {
-                shown.sort_by(|(_, one), (_, other)| one.at.1.total_cmp(&other.at.1));
-            }
-            let placed = shown.into_iter().filter_map(|(_, object)| loose_tile(map, object, offset, tiles)).collect();
-            Some(PieceLayer::Loose { tiles: placed, style, is_collision: false })
-        }
-    }
-}
-
-/// The tile of a tile object, where it lies in the level; drawn anew if it is scaled or turned.
-fn loose_tile(
-    map: &TiledMap,
-    object: &TiledObject,
-    offset: (i32, i32),
-    tiles: &mut TileList,
-) -> Option<(i32, i32, u32, u8)> {
-    let cell = object.tile?;
-    let tile = tiles.find(cell)?;
-    let flips = flips_of(cell) & 3;
-    let of = tiles.tiles[tile].clone();
-    let usual = (f64::from(of.size.0), f64::from(of.size.1));
-    let size = if object.size == (0.0, 0.0) { usual } else { object.size };
-    let set = &map.tilesets.get(of.set)?.tileset;
-    let middle = middle_of(&set.alignment, size);
-    let (sine, cosine) = object.rotation.to_radians().sin_cos();
-    let moved = |offset: i32, more: i32| f64::from(offset) + f64::from(more);
-    let centre = (
-        object.at.0 + middle.0 * cosine - middle.1 * sine + moved(offset.0, set.offset.0),
-        object.at.1 + middle.0 * sine + middle.1 * cosine + moved(offset.1, set.offset.1),
-    );
-    let whole = (pixels(size.0).clamp(1, MOST_DRAWN), pixels(size.1).clamp(1, MOST_DRAWN));
-    if object.rotation == 0.0 {
-        let (left, top) = (pixels(centre.0 - size.0 / 2.0), pixels(centre.1 - size.1 / 2.0));
-        if whole == of.size {
-            return Some((left, top, tile as u32, flips));
-        }
-        let key = [tile as u64, whole.0 as u64, whole.1 as u64, 0, 0];
-        if let Some(drawn) = tiles.drawn(&key) {
-            return Some((left, top, drawn as u32, flips));
-        }
-        if !tiles.has_room(whole) {
-            tiles.skipped += 1;
-            return None;
-        }
-        let mut picture = Pixels::clear(whole.0 as usize, whole.1 as usize);
-        for (at, pixel) in picture.rgba.iter_mut().enumerate() {
-            let (x, y) = (at as i32 % whole.0, at as i32 / whole.0);
-            *pixel = of.pixel((x * of.size.0 / whole.0, y * of.size.1 / whole.1), 0);
-        }
-        let shape = of.shape.map(|shape| tiles.shapes[shape as usize].scaled(whole));
-        let drawn = tiles.add_drawn(key, picture, shape);
-        return Some((left, top, drawn as u32, flips));
-    }
-    // Turned about its middle: each pixel of the picture shows what lies there before the turn.
-    let across = (size.0 * cosine).abs() + (size.1 * sine).abs();
-    let down = (size.0 * sine).abs() + (size.1 * cosine).abs();
-    let (width, height) = (pixels(across).clamp(1, MOST_DRAWN), pixels(down).clamp(1, MOST_DRAWN));
-    let corner = (pixels(centre.0 - across / 2.0), pixels(centre.1 - down / 2.0));
-    let key = [tile as u64, size.0.to_bits(), size.1.to_bits(), object.rotation.to_bits(), u64::from(flips) + 1];
-    if let Some(drawn) = tiles.drawn(&key) {
-        return Some((corner.0, corner.1, drawn as u32, 0));
-    }
-    if !tiles.has_room((width, height)) {
-        tiles.skipped += 1;
-        return None;
-    }
-    let before = |x: i32, y: i32| {
-        let (x, y) = (f64::from(x) + 0.5 - across / 2.0, f64::from(y) + 0.5 - down / 2.0);
-        let (x, y) = (x * cosine + y * sine + size.0 / 2.0, y * cosine - x * sine + size.1 / 2.0);
-        ((x * usual.0 / size.0).floor() as i32, (y * usual.1 / size.1).floor() as i32)
-    };
-    let mut picture = Pixels::clear(width as usize, height as usize);
-    for (at, pixel) in picture.rgba.iter_mut().enumerate() {
-        *pixel = of.pixel(before(at as i32 % width, at as i32 / width), flips);
-    }
-    let shape = of.shape.map(|shape| tiles.shapes[shape as usize].turned((width, height), before, flips));
-    let drawn = tiles.add_drawn(key, picture, shape);
-    Some((corner.0, corner.1, drawn as u32, 0))
-}
-
-/// Pixels along a side of a tile that is drawn anew at most.
-const MOST_DRAWN: i32 = 4096;
 
 /// Whether a layout shows blocks, and none of them is solid.
 fn has_only_air(layout: &Grid<LayoutCell>, chunks: &ChunkMaker) -> bool {

@@ -91,7 +91,7 @@ impl LayerRole {
             LayerContent::Tiles(_) => match named {
                 Some(role) => role,
                 None if moves => Self::Background,
-                // Whoever hides a layer of collision means it all the same; hidden art is hidden.
+                // A hidden layer of collision counts all the same; hidden art does not.
                 None if !layer.visible => Self::LeftOut,
                 None => Self::Art,
             },

@@ -108,7 +108,7 @@ impl<'a> XmlFile<'a> {
     /// end by that, and returns its text.
     ///
     /// # Errors
-    /// Those of the file and of the calls.
+    /// Errors of the file and of the calls.
     pub(super) fn inside(
         &mut self,
         mut each: impl FnMut(&mut Self, XmlTag) -> Result<(), TiledError>,
@@ -152,7 +152,7 @@ impl<'a> XmlFile<'a> {
     /// Reads over the element that was begun last.
     ///
     /// # Errors
-    /// Those of the file.
+    /// Errors of the file.
     pub(super) fn skip(&mut self) -> Result<(), TiledError> {
         let mut open = 1_usize;
         while open > 0 {

@@ -88,7 +88,7 @@ impl<'a> MapFiles<'a> {
     /// Returns the tileset of a path, read once.
     ///
     /// # Errors
-    /// Those of reading it.
+    /// Errors of reading it.
     pub(crate) fn tileset(
         &self,
         path: &Path,

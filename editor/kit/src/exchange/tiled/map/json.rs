@@ -220,7 +220,7 @@ fn parse<T: DeserializeOwned>(bytes: &[u8], path: &Path) -> Result<T, TiledError
 /// Reads a TMJ file.
 ///
 /// # Errors
-/// Those of its content and of the files that it names.
+/// Errors of its content and of the files that it names.
 pub(super) fn map(bytes: &[u8], reader: &mut MapReader<'_>) -> Result<(), TiledError> {
     let found: JsonMap = parse(bytes, &reader.path)?;
     let path = reader.path.clone();
@@ -253,7 +253,7 @@ pub(super) fn map(bytes: &[u8], reader: &mut MapReader<'_>) -> Result<(), TiledE
 /// Reads a TSJ file.
 ///
 /// # Errors
-/// Those of its content.
+/// Errors of its content.
 pub(super) fn tileset(bytes: &[u8], path: &Path, files: &MapFiles<'_>) -> Result<TiledTileset, TiledError> {
     tileset_of(parse(bytes, path)?, path, files)
 }
@@ -261,7 +261,7 @@ pub(super) fn tileset(bytes: &[u8], path: &Path, files: &MapFiles<'_>) -> Result
 /// Reads a TJ file: the object, and the first number and the source of its tileset.
 ///
 /// # Errors
-/// Those of its content.
+/// Errors of its content.
 pub(super) fn template(bytes: &[u8], path: &Path) -> Result<TemplateFile, TiledError> {
     let JsonTemplate { tileset, object: found } = parse(bytes, path)?;
     let set = tileset.and_then(|set| Some((set.firstgid.unwrap_or(1), set.source?)));

@@ -18,7 +18,7 @@ const PARTS: PartReaders = PartReaders {
 /// Reads a map.
 ///
 /// # Errors
-/// Those of its files.
+/// Errors of its files.
 pub(crate) fn read_map(files: &MapFiles<'_>, path: &Path) -> Result<TiledMap, TiledError> {
     let bytes = files.read(path, None, MOST_MAP)?;
     let mut reader = MapReader::new(files, path, &PARTS);

@@ -145,7 +145,7 @@ impl<'a> MapReader<'a> {
     /// Adds a tileset of a file of its own.
     ///
     /// # Errors
-    /// Those of its file, and too many tilesets.
+    /// Errors of its file, and too many tilesets.
     pub(super) fn add_tileset_file(&mut self, first: u32, source: &str) -> Result<(), TiledError> {
         let by = self.path.clone();
         let found = self.files.place(&by, source).and_then(|path| Ok((self.tileset_of(&path, &by)?, path)));
@@ -185,7 +185,7 @@ impl<'a> MapReader<'a> {
     /// Returns the object of a template. The number of a template's tile becomes that of the map.
     ///
     /// # Errors
-    /// Those of the template's file.
+    /// Errors of the template's file.
     pub(super) fn template(&mut self, source: &str) -> Result<Arc<TiledObject>, TiledError> {
         let path = self.files.place(&self.path, source)?;
         if let Some(known) = self.templates.get(&path) {

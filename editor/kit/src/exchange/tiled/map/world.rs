@@ -39,7 +39,7 @@ pub(crate) struct MapList {
 /// Returns the maps that a file stands for.
 ///
 /// # Errors
-/// Those of a world's file.
+/// Errors of a world's file.
 pub(crate) fn maps_of(files: &MapFiles<'_>, file: &Path) -> Result<MapList, TiledError> {
     if !file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("world")) {
         return Ok(MapList { maps: vec![file.to_owned()], patterns: Vec::new() });

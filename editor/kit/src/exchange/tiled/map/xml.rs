@@ -19,7 +19,7 @@ const MOST_SHAPES: usize = 100_000;
 /// Reads a TMX file.
 ///
 /// # Errors
-/// Those of its content and of the files that it names.
+/// Errors of its content and of the files that it names.
 pub(super) fn map(bytes: &[u8], reader: &mut MapReader<'_>) -> Result<(), TiledError> {
     let (mut file, tag) = XmlFile::open(bytes, &reader.path.clone(), "map")?;
     let map = &mut reader.map;
@@ -55,7 +55,7 @@ pub(super) fn map(bytes: &[u8], reader: &mut MapReader<'_>) -> Result<(), TiledE
 /// Reads a TSX file.
 ///
 /// # Errors
-/// Those of its content.
+/// Errors of its content.
 pub(super) fn tileset(bytes: &[u8], path: &Path, files: &MapFiles<'_>) -> Result<TiledTileset, TiledError> {
     let (mut file, tag) = XmlFile::open(bytes, path, "tileset")?;
     tileset_of(&mut file, &tag, path, files)
@@ -64,7 +64,7 @@ pub(super) fn tileset(bytes: &[u8], path: &Path, files: &MapFiles<'_>) -> Result
 /// Reads a TX file: the object, and the first number and the source of its tileset.
 ///
 /// # Errors
-/// Those of its content.
+/// Errors of its content.
 pub(super) fn template(bytes: &[u8], path: &Path) -> Result<TemplateFile, TiledError> {
     let (mut file, _) = XmlFile::open(bytes, path, "template")?;
     let (mut found, mut set) = (TiledObject::default(), None);
