@@ -6,6 +6,7 @@ pub mod compression;
 mod format;
 mod inside;
 pub mod join;
+mod maps;
 mod names;
 pub(crate) mod promises;
 mod report;
@@ -31,7 +32,7 @@ macro_rules! roster {
     };
 }
 
-roster! { sonlvl::SonLvlProject, tiled::TiledMaps, maze_layout::SpecialStage }
+roster! { sonlvl::SonLvlProject, tiled::TiledMaps, ldtk::LdtkProjects, maze_layout::SpecialStage }
 
 /// The formats that levels are read from.
 pub fn imports() -> impl Iterator<Item = (&'static dyn Format, &'static dyn Import)> {

@@ -108,6 +108,7 @@ pages! {
     "problems.md",
     "import-and-export.md",
     "tiled.md",
+    "ldtk.md",
     "use-in-your-game.md",
     "share.md",
     "file-format.md",

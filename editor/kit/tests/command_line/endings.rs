@@ -110,6 +110,22 @@ fn rows(home: &Folder) -> Vec<Row> {
             format!("{good} -o {}/inside", at("tile.png")),
         ),
         row(
+            "import ldtk",
+            format!("{} -o {}", at("world.ldtk"), at("world")),
+            None,
+            Some(format!("{} -o {bad}", at("world.ldtk"))),
+            format!("{} -o {}", at("tile.png"), at("world-2")),
+            format!("{} -o {}/inside", at("world.ldtk"), at("tile.png")),
+        ),
+        row(
+            "export ldtk",
+            format!("{good} -o {}", at("worlds")),
+            None,
+            Some(format!("{bad} -o {}", at("worlds-2"))),
+            format!("{good} -o {} --level none", at("worlds-2")),
+            format!("{good} -o {}/inside", at("tile.png")),
+        ),
+        row(
             "import special-stage",
             format!("{} --all -o {}", at("stage.bin"), at("stage")),
             None,
@@ -259,6 +275,9 @@ fn prepare(home: &Folder) {
                name=\"t\" tilewidth=\"16\" tileheight=\"16\"><image source=\"tile.png\"/></tileset><layer id=\"1\" name=\"Ground\" \
                width=\"2\" height=\"1\"><data encoding=\"csv\">1,0</data></layer></map>";
     std::fs::write(home.path("map.tmx"), map).unwrap();
+    let world =
+        r#"{"jsonVersion": "1.5.3", "levels": [{"identifier": "A", "pxWid": 16, "pxHei": 16, "layerInstances": []}]}"#;
+    std::fs::write(home.path("world.ldtk"), world).unwrap();
     let (status, _, error) = called(&["import", "maze", &home.path("stage.bin"), "-o", &home.path("maze")]);
     assert_eq!((status, error.as_str()), (0, ""));
     let mut tile = Pixels::clear(16, 16);

@@ -114,3 +114,63 @@ fn tiled_maps() {
         put(&storage, name, content.clone());
     });
 }
+
+/// A project of LDtk with a layer of each type and a level in a file of its own, as small as it can be.
+fn ldtk() -> Vec<(&'static str, Vec<u8>)> {
+    let layers = r##"[{"__identifier":"E","__type":"Entities","__cWid":4,"__cHei":2,"__gridSize":16,"layerDefUid":1,"entityInstances":
+        [{"__identifier":"Player","__pivot":[0.5,1],"iid":"a","width":16,"height":32,"defUid":4,"px":[8,16],"fieldInstances":[
+        {"__identifier":"mood","__type":"String","__value":"merry","defUid":6}]}]},{"__identifier":"T","__type":"Tiles","__cWid":4,
+        "__cHei":2,"__gridSize":16,"__tilesetDefUid":9,"layerDefUid":2,"gridTiles":[{"px":[0,0],"f":1,"t":1},{"px":[3,5],"f":2,"t":2,
+        "a":0.5}]},{"__identifier":"Collisions","__type":"IntGrid","__cWid":4,"__cHei":2,"__gridSize":16,"layerDefUid":3,"intGridCsv":
+        [0,0,1,1,2,2,0,1]}]"##;
+    let level = |name: &str, layers: &str, file: &str| {
+        format!(
+            r##"{{"identifier":"{name}","iid":"l","uid":7,"worldX":0,"worldY":0,"pxWid":64,"pxHei":32,"__bgColor":"#102030","bgRelPath":"t.png",
+            "bgPos":"Cover","__bgPos":{{"topLeftPx":[0,0],"scale":[2,2],"cropRect":[0,0,16,16]}},"fieldInstances":[],
+            "externalRelPath":{file},"layerInstances":{layers}}}"##
+        )
+    };
+    let project = format!(
+        r##"{{"jsonVersion":"1.5.3","nextUid":20,"worldLayout":"Free","externalLevels":false,"defs":{{"layers":[{{"uid":3,"type":"IntGrid",
+        "identifier":"Collisions","intGridValues":[{{"value":1,"identifier":"walls"}},{{"value":2,"identifier":"oneway"}}]}},{{"uid":2,
+        "type":"Tiles","identifier":"T","parallaxFactorX":0.5}}],"entities":[{{"uid":4,"identifier":"Player","fieldDefs":[]}}],"tilesets":[
+        {{"__cWid":2,"__cHei":2,"identifier":"t","uid":9,"relPath":"t.png","tileGridSize":16,"customData":[{{"tileId":1,"data":
+        "{{\"solid\":true}}"}}],"enumTags":[{{"enumValueId":"Solid","tileIds":[2]}}]}}],"enums":[],"levelFields":[]}},"levels":[{},{}],
+        "worlds":[]}}"##,
+        level("A", layers, "null"),
+        level("B", "null", "\"b.ldtkl\"")
+    );
+    let picture = kit::pixels::Pixels { width: 32, height: 32, rgba: vec![[9, 8, 7, 255]; 1024] };
+    vec![
+        ("a.ldtk", project.into()),
+        ("b.ldtkl", level("B", layers, "null").into()),
+        ("t.png", picture.to_png().unwrap()),
+    ]
+}
+
+/// Projects of LDtk: read, and written into.
+#[test]
+fn ldtk_projects() {
+    let (storage, files) = (MemoryStorage::new(), ldtk());
+    files.iter().for_each(|(name, content)| put(&storage, name, content.clone()));
+    let request = kit::exchange::Request { file: PathBuf::from("/game/a.ldtk"), ..Default::default() };
+    let import = || {
+        let (_, ldtk) = kit::exchange::imports().find(|(format, _)| format.name() == "ldtk").unwrap();
+        ldtk.read(&storage, &request, &mut |_, _, _| ControlFlow::Continue(()))
+    };
+    let whole = import().unwrap();
+    assert_eq!(whole.project.levels.len(), 2, "{}", whole.report);
+    let project = whole.project;
+    let export = || {
+        let (_, ldtk) = kit::exchange::exports().find(|(format, _)| format.name() == "ldtk").unwrap();
+        ldtk.plan(&storage, &project, &request, &mut |_, _, _| ControlFlow::Continue(())).map(|plan| plan.files)
+    };
+    assert!(export().is_ok_and(|files| !files.is_empty()));
+    bolero::check!().with_iterations(inputs(400)).with_type::<(u8, Vec<Change>)>().for_each(|(which, changes)| {
+        let (name, content) = &files[usize::from(*which) % files.len()];
+        put(&storage, name, changed(content, changes));
+        let _levels_or_words = bounded(16 << 20, import);
+        let _files_or_words = bounded(16 << 20, export);
+        put(&storage, name, content.clone());
+    });
+}

@@ -184,7 +184,7 @@ fn objects_become_what_they_are_called() {
     let level = &found.project.levels[0];
     let placed: Vec<_> = level.placements.iter().map(|placed| (placed.kind.as_str(), placed.x, placed.y)).collect();
     assert_eq!(placed, [("ring", 16, 16), ("spring", 48, 24), ("ice_ghost", 4, 5)]);
-    assert_eq!(level.placements[1].extra["tiled"]["properties"]["mood"], "merry", "what no kind knows is kept");
+    assert_eq!(level.placements[1].extra["source"]["properties"]["mood"], "merry", "what no kind knows is kept");
     assert_eq!((level.start.x, level.start.y), (5, 0), "feet on the lower edge");
     let goal = level.goal.unwrap();
     assert_eq!([goal.x, goal.y, goal.width, goal.height], [48, 0, 16, 32]);

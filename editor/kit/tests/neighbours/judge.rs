@@ -1,12 +1,11 @@
 //! Tiled as the judge, if it is installed: it opens what is written, and draws what the level shows.
 
 use crate::samples::folder;
-use crate::support::{blocks, read, request, shipped, tiled};
+use crate::support::{blocks, plan, read, request, shipped};
 use kit::exchange::Request;
 use kit::pixels::Pixels;
 use sim::file::Disk;
 use sim::project::Project;
-use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -56,7 +55,7 @@ fn tiled_draws_what_was_exported() {
     let to = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("judged-{}", std::process::id()));
     let _ = std::fs::remove_dir_all(&to);
     let wanted = Request { home: Some(home), ..request(&to) };
-    let plan = tiled().1.plan(&Disk, &project, &wanted, &mut |_, _, _| ControlFlow::Continue(())).unwrap();
+    let plan = plan("tiled", &Disk, &project, &wanted);
     plan.ready.write(&Disk).unwrap();
     let map: PathBuf = to.join(format!("{}.tmx", project.levels[0].key));
     let hidden = ["Background 1", "Background 2", "Background 3", "Collision", "Collision A", "Collision B", "Objects"];
@@ -68,7 +67,7 @@ fn tiled_draws_what_was_exported() {
 
 #[test]
 fn imported_maps_show_what_tiled_draws() {
-    let Some(folder) = folder() else { return };
+    let Some(folder) = folder("tiled") else { return };
     for (name, hidden, height) in [("desert.tmx", &[][..], 1280), ("orthogonal-outside.tmx", &["Objects"][..], 480)] {
         let Some(theirs) = drawn(&folder.join(name), hidden) else { return };
         let mut wanted = request(folder.join(name));

@@ -3,6 +3,7 @@
 
 mod forms;
 mod judge;
+mod ldtk;
 mod round_trip;
 mod samples;
 mod support;

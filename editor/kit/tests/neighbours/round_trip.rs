@@ -1,26 +1,25 @@
 //! A level that leaves and comes back is the same level.
 
-use crate::support::{blocks, read, request, shipped, tiled};
+use crate::support::{blocks, plan, read, request, shipped};
 use kit::exchange::{Request, Weight};
 use sim::file::{Disk, MemoryStorage};
 use sim::objects::placed::read_placement;
 use sim::project::{LevelData, OwnKinds, Project};
 use std::collections::BTreeSet;
-use std::ops::ControlFlow;
 use std::path::Path;
 
 /// Exports a project and imports it again.
-fn there_and_back(project: &Project, home: &Path, to: &Path) -> Project {
+fn there_and_back(format: &str, project: &Project, home: &Path, to: &Path) -> Project {
     let wanted = Request { home: Some(home.to_owned()), ..request(to) };
-    let plan = tiled().1.plan(&Disk, project, &wanted, &mut |_, _, _| ControlFlow::Continue(())).unwrap();
-    assert!(plan.is_writable(), "{plan}");
-    plan.ready.write(&Disk).unwrap();
-    let again = tiled().1.plan(&Disk, project, &wanted, &mut |_, _, _| ControlFlow::Continue(())).unwrap();
+    let first = plan(format, &Disk, project, &wanted);
+    assert!(first.is_writable(), "{first}");
+    let written = first.ready.write(&Disk).unwrap();
+    let again = plan(format, &Disk, project, &wanted);
     assert_eq!(again.files, [], "a second export changes nothing");
-    let file = if project.levels.len() > 1 {
-        to.join("levels.world")
-    } else {
-        to.join(format!("{}.tmx", project.levels[0].key))
+    let file = match format {
+        "tiled" if project.levels.len() > 1 => to.join("levels.world"),
+        "tiled" => to.join(format!("{}.tmx", project.levels[0].key)),
+        _ => written.into_iter().find(|path| path.extension().is_some_and(|ending| ending == "ldtk")).unwrap(),
     };
     let imported = read(&Disk, &request(file)).unwrap();
     assert!(!imported.report.lines.iter().any(|line| line.weight == Weight::Failed), "{}", imported.report);
@@ -43,16 +42,17 @@ fn things(data: &LevelData, kinds: &OwnKinds) -> BTreeSet<String> {
 
 #[test]
 fn shipped_levels_leave_and_come_back() {
-    for name in ["first-steps", "two-roads", "abilities", "night-shift"] {
+    let names = ["first-steps", "two-roads", "abilities", "night-shift"];
+    for (format, name) in ["tiled", "ldtk"].into_iter().flat_map(|format| names.map(|name| (format, name))) {
         let (project, home) = shipped(name);
-        let to = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("tiled-{name}-{}", std::process::id()));
+        let to = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{format}-{name}-{}", std::process::id()));
         let _ = std::fs::remove_dir_all(&to);
-        let back = there_and_back(&project, &home, &to);
+        let back = there_and_back(format, &project, &home, &to);
         let _ = std::fs::remove_dir_all(&to);
         assert_eq!(back.levels.len(), project.levels.len(), "{name}");
         assert_eq!(back.ruleset.preset, project.ruleset.preset, "{name}");
         for (before, after) in project.levels.iter().zip(&back.levels) {
-            let of = format!("{name} {}", before.key);
+            let of = format!("{format} {name} {}", before.key);
             let (mut one, mut other) = (blocks(&project, before), blocks(&back, after));
             let size = (before.layout.width(), before.layout.height());
             assert_eq!(size, (after.layout.width(), after.layout.height()), "{of}");
@@ -81,9 +81,7 @@ fn files_that_hold_something_else_are_not_replaced_unasked() {
     let mut wanted = Request { home: Some(home), ..request("/out") };
     // Pictures of backgrounds are read where the project lies.
     wanted.home = None;
-    let plan = |wanted: &Request| {
-        tiled().1.plan(&storage, &project, wanted, &mut |_, _, _| ControlFlow::Continue(())).unwrap()
-    };
+    let plan = |wanted: &Request| plan("tiled", &storage, &project, wanted);
     let refused = plan(&wanted);
     assert!(!refused.is_writable());
     assert!(refused.report.to_string().contains("is there already, with another content"), "{refused}");

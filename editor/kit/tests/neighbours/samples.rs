@@ -1,18 +1,18 @@
-//! Maps that Tiled itself wrote, on machines that have them.
+//! Maps that Tiled and LDtk themselves wrote, on machines that have them.
 
-use crate::support::{read, request};
+use crate::support::{plan, read, request};
 use sim::file::Disk;
 use std::path::PathBuf;
 
 /// The folder of the samples (`LOOPWRIGHT_NEIGHBOURS`); `None` on machines that do not have them.
-pub fn folder() -> Option<PathBuf> {
-    let folder = PathBuf::from(std::env::var_os("LOOPWRIGHT_NEIGHBOURS")?).join("tiled");
+pub fn folder(of: &str) -> Option<PathBuf> {
+    let folder = PathBuf::from(std::env::var_os("LOOPWRIGHT_NEIGHBOURS")?).join(of);
     folder.is_dir().then_some(folder)
 }
 
 #[test]
 fn maps_of_tiled_are_read() {
-    let Some(folder) = folder() else { return };
+    let Some(folder) = folder("tiled") else { return };
     for (name, levels, says) in [
         ("desert.tmx", 1, "layer Ground: art"),
         ("orthogonal-outside.tmx", 1, "2 objects as npc"),
@@ -26,5 +26,29 @@ fn maps_of_tiled_are_read() {
         assert_eq!(imported.project.levels.len(), levels, "{name}: {}", imported.report);
         let report = imported.report.to_string();
         assert!(report.contains(says), "{name}: {report}");
+    }
+}
+
+#[test]
+fn projects_of_ldtk_are_read_and_written_into() {
+    let Some(folder) = folder("ldtk") else { return };
+    for (name, levels, says) in [
+        ("AutoLayers_1_basic.ldtk", 1, "layer IntGrid_layer: walls: collision a and b"),
+        ("Entities.ldtk", 1, "4 objects as door"),
+        ("SeparateLevelFiles.ldtk", 3, "layer IntGrid: walls: collision a and b"),
+        ("Test_file_for_API_showing_all_features.ldtk", 4, "layer Picture behind: a background of 272 × 192 pixels"),
+        ("Typical_2D_platformer_example.ldtk", 4, "layer Collisions: ladder: left out"),
+        ("WorldMap_Free_layout.ldtk", 12, "layer Collisions: water: left out"),
+    ] {
+        let file = folder.join(name);
+        let imported = read(&Disk, &request(&file)).unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert_eq!(imported.project.levels.len(), levels, "{name}: {}", imported.report);
+        let report = imported.report.to_string();
+        assert!(report.contains(says), "{name}: {report}");
+        // Objects alone, of which none was edited: not a byte of the project changes.
+        let mut wanted = request(&file);
+        wanted.on.extend(["overwrite", "objects-only"]);
+        let plan = plan("ldtk", &Disk, &imported.project, &wanted);
+        assert_eq!(plan.files, [], "{name}: {plan}");
     }
 }

@@ -1,7 +1,7 @@
 //! Maps of our own, and levels as what they show.
 
 use kit::document::art::pictures::read_all;
-use kit::exchange::{Export, Format, Import, Imported, Request, exports, imports};
+use kit::exchange::{Export, Format, Import, Imported, Plan, Request, exports, imports};
 use kit::pixels::Pixels;
 use sim::file::{Disk, MemoryStorage, Opened, Storage};
 use sim::project::{LevelData, Project};
@@ -9,15 +9,23 @@ use sim::tiles::{Cell, SolidTile, Solidity, TileLayer, on_layer};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
-pub fn tiled() -> (&'static dyn Import, &'static dyn Export) {
-    let named = |format: &&dyn Format| format.name() == "tiled";
+/// The reader and the writer of a format.
+pub fn format(name: &str) -> (&'static dyn Import, &'static dyn Export) {
+    let named = |format: &&dyn Format| format.name() == name;
     let import = imports().find(|(format, _)| named(format)).unwrap().1;
     (import, exports().find(|(format, _)| named(format)).unwrap().1)
 }
 
+/// Reads a file of Tiled or of LDtk, by its ending.
 pub fn read(storage: &dyn Storage, request: &Request) -> Result<Imported, String> {
     let go_on = &mut |_: usize, _: usize, _: &str| ControlFlow::Continue(());
-    tiled().0.read(storage, request, go_on).map_err(|error| error.to_string())
+    let name = if request.file.extension().is_some_and(|ending| ending == "ldtk") { "ldtk" } else { "tiled" };
+    format(name).0.read(storage, request, go_on).map_err(|error| error.to_string())
+}
+
+/// Lays out an export.
+pub fn plan(name: &str, storage: &dyn Storage, project: &Project, request: &Request) -> Plan {
+    format(name).1.plan(storage, project, request, &mut |_, _, _| ControlFlow::Continue(())).unwrap()
 }
 
 pub fn request(file: impl Into<PathBuf>) -> Request {

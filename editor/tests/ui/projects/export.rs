@@ -186,3 +186,24 @@ fn the_palette_of_an_imported_level_has_what_its_game_has() {
     h.run_ok();
     assert!(shown(&h, "Hexagonal bumper"));
 }
+
+#[test]
+fn a_project_of_ldtk_is_written_and_arrives_again() {
+    let folder = scratch("export-ldtk");
+    let mut h = imported(&disassembly(&folder.join("game")));
+    open_export(&mut h);
+    click(&mut h, "New files: LDtk project");
+    h.event(egui::Event::Text(folder.join("maps").display().to_string()));
+    wait_for(&mut h, "Write 3 files");
+    click(&mut h, "Write 3 files");
+    wait_for(&mut h, "3 files written");
+    let project = folder.join("maps/game.ldtk");
+    assert!(fs::read_to_string(&project).unwrap().contains("\"Flat_act_1\""));
+    click(&mut h, "Close");
+    click(&mut h, "File");
+    h.query_all_by_label_contains("Import levels").last().expect("an item of the menu").click();
+    h.run_ok();
+    h.event(egui::Event::Text(project.display().to_string()));
+    wait_for(&mut h, "Collision becomes");
+    wait_for(&mut h, "Solidity: all becomes");
+}

@@ -1,9 +1,9 @@
 //! Maps of Tiled as one of the formats.
 
 use crate::exchange::format::{MappingRow, Request};
-use crate::exchange::tiled::error::TiledError;
+use crate::exchange::maps::import::{MapRequest, ROOT, level_names, mapping, read};
 use crate::exchange::tiled::export::plan;
-use crate::exchange::tiled::import::{TiledRequest, level_names, mapping, read};
+use crate::exchange::tiled::map::world::open;
 use crate::exchange::{Choice, Export, Failure, Format, Import, Imported, Plan, Progress};
 use sim::file::Storage;
 use sim::project::{LevelData, Project};
@@ -11,7 +11,6 @@ use sim::project::{LevelData, Project};
 /// A map of Tiled, or a world of several.
 pub(crate) struct TiledMaps;
 
-const ROOT: &str = "root";
 const OVERWRITE: &str = "overwrite";
 
 impl Format for TiledMaps {
@@ -59,13 +58,13 @@ impl Import for TiledMaps {
         true
     }
     fn level_names(&self, storage: &dyn Storage, request: &Request) -> Result<Vec<String>, Failure> {
-        Ok(level_names(storage, &request.into())?)
+        Ok(level_names(storage, &MapRequest::new(open, request))?)
     }
     fn mapping(&self, storage: &dyn Storage, request: &Request) -> Result<[Vec<MappingRow>; 2], Failure> {
-        Ok(mapping(storage, &request.into())?)
+        Ok(mapping(storage, &MapRequest::new(open, request))?)
     }
     fn read(&self, storage: &dyn Storage, request: &Request, progress: Progress<'_>) -> Result<Imported, Failure> {
-        Ok(read(storage, &request.into(), progress)?)
+        Ok(read(storage, &MapRequest::new(open, request), progress)?)
     }
 }
 
@@ -100,26 +99,5 @@ impl Export for TiledMaps {
         progress: Progress<'_>,
     ) -> Result<Plan, Failure> {
         plan(storage, project, request, request.on.contains(OVERWRITE), progress)
-    }
-}
-
-impl From<&Request> for TiledRequest {
-    fn from(request: &Request) -> Self {
-        Self {
-            file: request.file.clone(),
-            levels: request.levels.clone(),
-            root: request.folders.get(ROOT).cloned(),
-            mapping: request.mapping.clone(),
-            chunk_size: request.chunk_size,
-        }
-    }
-}
-
-impl From<TiledError> for Failure {
-    fn from(error: TiledError) -> Self {
-        match error {
-            TiledError::Cancelled => Self::Cancelled,
-            error => Self::Failed(error.to_string()),
-        }
     }
 }

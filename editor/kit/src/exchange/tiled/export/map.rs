@@ -1,13 +1,14 @@
 //! A level as a TMX file.
 
+use crate::exchange::maps::cells::{FLIP_X, FLIP_Y};
+use crate::exchange::maps::export::cells::{LayersUsed, LevelCells, WrittenCell, WrittenLayer};
+use crate::exchange::maps::export::solid_set::SolidSet;
+use crate::exchange::maps::export::things::{WrittenThing, things_of};
 use crate::exchange::tiled::export::elements::{Attributes, Elements, element, empty, file, plain, properties};
-use crate::exchange::tiled::export::solid_set::SolidSet;
 use crate::exchange::tiled::export::things;
-use crate::exchange::tiled::map::cells::{FLIP_X, FLIP_Y};
 use serde_json::Value;
-use sim::level::Level;
 use sim::project::{Background, LevelData, Project};
-use sim::tiles::{Cell, Solidity, TILE, TileLayer, on_layer};
+use sim::tiles::{TILE, TileLayer};
 use std::fmt::Write as _;
 use std::io;
 
@@ -32,31 +33,15 @@ pub(super) struct MapWriter<'a> {
     pub backgrounds: &'a [PlacedBackground<'a>],
 }
 
-/// A layer of cells.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum MapLayer {
-    /// Art, in front of the player or not.
-    Art(bool),
-    /// Solid tiles of a collision layer.
-    Solid(TileLayer),
-}
-
-/// The optional layers that a level has.
-#[derive(Default)]
-struct LayersUsed {
-    front: bool,
-    /// Layer B differs from layer A.
-    b: bool,
-}
-
 impl MapWriter<'_> {
     /// Returns the file.
     ///
     /// # Errors
     /// An encoder's error; memory gives none.
     pub(super) fn tmx(&self) -> Result<Vec<u8>, String> {
-        let (width, height) = self.size();
-        let used = self.used();
+        let (width, height) = self.cells().size();
+        let used = self.cells().used();
+        let things = things_of(self.project, self.data, (width as i32 * TILE, height as i32 * TILE));
         let layers = 3 + usize::from(used.front) + usize::from(used.b) + self.backgrounds.len();
         let number = |number: usize| number.to_string();
         let attributes = vec![
@@ -70,12 +55,12 @@ impl MapWriter<'_> {
             ("tileheight", "16".to_owned()),
             ("infinite", "0".to_owned()),
             ("nextlayerid", number(layers + 1)),
-            ("nextobjectid", number(things::count(self.data) + 1)),
+            ("nextobjectid", number(things.len() + 1)),
         ];
-        file("map", &attributes, |to| self.inside(to, &used))
+        file("map", &attributes, |to| self.inside(to, &used, &things))
     }
 
-    fn inside(&self, to: &mut Elements, used: &LayersUsed) -> io::Result<()> {
+    fn inside(&self, to: &mut Elements, used: &LayersUsed, things: &[WrittenThing]) -> io::Result<()> {
         let rules = self.project.ruleset.preset.name();
         properties(to, &[("title".to_owned(), self.data.title.clone().into()), ("rules".to_owned(), rules.into())])?;
         let mut sets: Vec<_> = self.sets.art.iter().chain(self.sets.solid.iter().flatten()).collect();
@@ -103,19 +88,16 @@ impl MapWriter<'_> {
                 empty(to, "image", &[vec![("source", source.clone())], size.to_vec()].concat())
             })?;
         }
-        self.layer(to, head("Art"), ("art", MapLayer::Art(false)))?;
+        self.layer(to, head("Art"), ("art", WrittenLayer::Art(false)))?;
         if used.front {
-            self.layer(to, head("Art in front"), ("front", MapLayer::Art(true)))?;
+            self.layer(to, head("Art in front"), ("front", WrittenLayer::Art(true)))?;
         }
         let (name, role) = if used.b { ("Collision A", "collision-a") } else { ("Collision", "collision") };
-        self.layer(to, hidden(head(name)), (role, MapLayer::Solid(TileLayer::A)))?;
+        self.layer(to, hidden(head(name)), (role, WrittenLayer::Solid(TileLayer::A)))?;
         if used.b {
-            self.layer(to, hidden(head("Collision B")), ("collision-b", MapLayer::Solid(TileLayer::B)))?;
+            self.layer(to, hidden(head("Collision B")), ("collision-b", WrittenLayer::Solid(TileLayer::B)))?;
         }
-        let (width, height) = self.size();
-        let size = (width as i32 * TILE, height as i32 * TILE);
-        let level = Level::compile(self.project, &self.data.key).unwrap_or_default();
-        element(to, "objectgroup", &head("Objects"), |to| things::write(to, self.data, &level, size))
+        element(to, "objectgroup", &head("Objects"), |to| things::write(to, things))
     }
 
     /// Writes a layer of cells, as rows of numbers.
@@ -123,19 +105,19 @@ impl MapWriter<'_> {
         &self,
         to: &mut Elements,
         mut attributes: Attributes<'_>,
-        (role, part): (&str, MapLayer),
+        (role, part): (&str, WrittenLayer),
     ) -> io::Result<()> {
-        let (width, height) = self.size();
+        let (width, height) = self.cells().size();
         attributes.extend([("width", width.to_string()), ("height", height.to_string())]);
         element(to, "layer", &attributes, |to| {
             properties(to, &[("role".to_owned(), Value::from(role))])?;
             let mut text = String::from("\n");
             let mut row = Vec::with_capacity(width);
             for y in 0..height {
-                self.row(part, y, &mut row);
+                self.cells().row(part, y, &mut row);
                 for cell in &row {
                     // Writing into a text fails never.
-                    let _written = write!(text, "{cell},");
+                    let _written = write!(text, "{},", self.number(part, *cell));
                 }
                 if y + 1 == height {
                     text.pop();
@@ -146,103 +128,23 @@ impl MapWriter<'_> {
         })
     }
 
-    /// Blocks across and down.
-    fn size(&self) -> (usize, usize) {
-        let side = usize::from(self.project.chunk_size.max(1));
-        (self.data.layout.width() as usize * side, self.data.layout.height() as usize * side)
+    fn cells(&self) -> LevelCells<'_> {
+        LevelCells { project: self.project, data: self.data, solids: &self.sets.solids }
     }
 
-    /// The numbers of a row of cells.
-    fn row(&self, part: MapLayer, y: usize, row: &mut Vec<u32>) {
-        row.clear();
-        self.cells(part, y, |cell, side| row.push(self.number(part, cell, side)));
-    }
-
-    /// Calls for each cell of a row, and the side of it that counts.
-    fn cells(&self, part: MapLayer, y: usize, mut each: impl FnMut(&Cell, TileLayer)) {
-        let side = usize::from(self.project.chunk_size.max(1));
-        let swaps = self.project.ruleset.resolve_lenient().swaps_chunks();
-        let layer = if let MapLayer::Solid(layer) = part { layer } else { TileLayer::A };
-        let low_plane = |chunk| self.project.low_plane(chunk);
-        for place in self.data.layout.row((y / side) as u32) {
-            let (id, of) = match part {
-                MapLayer::Art(_) => (place.chunk, TileLayer::A),
-                MapLayer::Solid(_) => on_layer(place, layer, swaps, low_plane),
-            };
-            let cells = self.project.chunk(id).map_or(&[][..], |chunk| chunk.cells.as_slice());
-            let row = cells.get(y % side * side..).unwrap_or_default();
-            for x in 0..side {
-                each(row.get(x).unwrap_or(&Cell::default()), of);
-            }
-        }
-    }
-
-    fn number(&self, part: MapLayer, cell: &Cell, side: TileLayer) -> u32 {
-        let Some((set, block)) = self.project.block(cell.block) else { return 0 };
-        let flips = if cell.flip_x { FLIP_X } else { 0 } | if cell.flip_y { FLIP_Y } else { 0 };
-        match part {
-            MapLayer::Art(front) => {
-                let is_seen = seen(self.project, set, block.art);
-                if block.front == front && is_seen { (self.sets.art[set].0 + u32::from(block.art)) | flips } else { 0 }
-            }
-            MapLayer::Solid(_) => {
-                let (tile, solidity) = match side {
-                    TileLayer::A => (block.tile_a, cell.a),
-                    TileLayer::B => (block.tile_b, cell.b),
-                };
-                let first = self.sets.solid[set].as_ref().map(|(first, _)| *first);
-                let number = first.zip(self.sets.solids[set].get(tile, solidity));
-                number.filter(|_| solidity != Solidity::NONE).map_or(0, |(first, number)| (first + number) | flips)
-            }
-        }
-    }
-
-    fn used(&self) -> LayersUsed {
-        let mut used = LayersUsed::default();
-        let (mut a, mut b) = (Vec::new(), Vec::new());
-        for y in 0..self.size().1 {
-            self.row(MapLayer::Solid(TileLayer::A), y, &mut a);
-            self.row(MapLayer::Solid(TileLayer::B), y, &mut b);
-            used.b |= a != b;
-            self.row(MapLayer::Art(true), y, &mut a);
-            used.front |= a.iter().any(|cell| *cell != 0);
-        }
-        used
+    /// The number that the map gives to a cell.
+    fn number(&self, part: WrittenLayer, cell: Option<WrittenCell>) -> u32 {
+        let Some(WrittenCell { set, number, flip_x, flip_y, .. }) = cell else { return 0 };
+        let first = match part {
+            WrittenLayer::Art(_) => Some(self.sets.art[set].0),
+            WrittenLayer::Solid(_) => self.sets.solid[set].as_ref().map(|(first, _)| *first),
+        };
+        let flips = if flip_x { FLIP_X } else { 0 } | if flip_y { FLIP_Y } else { 0 };
+        first.map_or(0, |first| (first + number) | flips)
     }
 }
 
 fn hidden(mut attributes: Attributes<'_>) -> Attributes<'_> {
     attributes.push(("visible", "0".to_owned()));
     attributes
-}
-
-/// Whether anything of a cell of art can be seen.
-fn seen(project: &Project, set: usize, art: u16) -> bool {
-    let tileset = &project.tilesets[set].tileset;
-    let cell = tileset.sheet.as_ref().and_then(|sheet| sheet.cells.get(usize::from(art)));
-    let moves = tileset.animations.contains_key(&art);
-    cell.is_some_and(|cell| moves || cell.chunks_exact(4).any(|pixel| pixel[3] != 0))
-}
-
-/// Notes the solid tiles that a level uses.
-pub(super) fn note_solids(project: &Project, data: &LevelData, solids: &mut [SolidSet]) {
-    let swaps = project.ruleset.resolve_lenient().swaps_chunks();
-    let mut shown: Vec<_> = (0..data.layout.height())
-        .flat_map(|y| data.layout.row(y))
-        .flat_map(|place| {
-            [TileLayer::A, TileLayer::B].map(|layer| on_layer(place, layer, swaps, |chunk| project.low_plane(chunk)))
-        })
-        .map(|(id, side)| (id, side == TileLayer::B))
-        .collect();
-    shown.sort_unstable();
-    shown.dedup();
-    for (id, is_b) in shown {
-        for cell in project.chunk(id).into_iter().flat_map(|chunk| &chunk.cells) {
-            let Some((set, block)) = project.block(cell.block) else { continue };
-            let (tile, solidity) = if is_b { (block.tile_b, cell.b) } else { (block.tile_a, cell.a) };
-            if tile != 0 && solidity != Solidity::NONE {
-                solids[set].add(tile, solidity);
-            }
-        }
-    }
 }

@@ -3,7 +3,6 @@
 //! | File | Holds |
 //! | --- | --- |
 //! | `plan` | which files are written, and what is lost |
-//! | `solid_set` | solid tiles as a tileset: pictures, polygons, arrays |
 //! | `map` | a level as a TMX file |
 //! | `things` | objects and places |
 //! | `elements` | the XML |
@@ -11,7 +10,6 @@
 mod elements;
 mod map;
 mod plan;
-mod solid_set;
 mod things;
 
 pub(super) use plan::plan;

@@ -1,6 +1,6 @@
 //! Elements of an XML file, one after the other: names, attributes and texts, with the line of what is wrong.
 
-use crate::exchange::tiled::error::TiledError;
+use crate::exchange::maps::error::MapError;
 use quick_xml::XmlVersion;
 use quick_xml::escape::resolve_predefined_entity;
 use quick_xml::events::{BytesStart, Event};
@@ -44,7 +44,7 @@ impl<'a> XmlFile<'a> {
     ///
     /// # Errors
     /// A file of something else.
-    pub(super) fn open(bytes: &'a [u8], path: &Path, name: &str) -> Result<(Self, XmlTag), TiledError> {
+    pub(super) fn open(bytes: &'a [u8], path: &Path, name: &str) -> Result<(Self, XmlTag), MapError> {
         let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
         let mut reader = Reader::from_reader(bytes);
         reader.config_mut().expand_empty_elements = true;
@@ -65,21 +65,21 @@ impl<'a> XmlFile<'a> {
     }
 
     /// Returns the error of this place.
-    pub(super) fn error(&self, problem: impl Into<String>) -> TiledError {
+    pub(super) fn error(&self, problem: impl Into<String>) -> MapError {
         let at = usize::try_from(self.reader.buffer_position()).unwrap_or(usize::MAX).min(self.bytes.len());
         let line = self.bytes[..at].iter().filter(|byte| **byte == b'\n').count() + 1;
-        TiledError::Content { path: self.path.clone(), line, problem: problem.into() }
+        MapError::Content { path: self.path.clone(), line, problem: problem.into() }
     }
 
     /// Gives an error in words its place.
     ///
     /// # Errors
     /// The one that is given.
-    pub(super) fn here<T>(&self, result: Result<T, String>) -> Result<T, TiledError> {
+    pub(super) fn here<T>(&self, result: Result<T, String>) -> Result<T, MapError> {
         result.map_err(|problem| self.error(problem))
     }
 
-    fn next(&mut self) -> Result<Event<'a>, TiledError> {
+    fn next(&mut self) -> Result<Event<'a>, MapError> {
         match self.reader.read_event() {
             // Old versions of Tiled name a document type; what it declares would be replaced texts.
             Ok(Event::DocType(declared)) if declared.contains(&b'[') => {
@@ -90,7 +90,7 @@ impl<'a> XmlFile<'a> {
         }
     }
 
-    fn tag(&self, start: &BytesStart<'_>) -> Result<XmlTag, TiledError> {
+    fn tag(&self, start: &BytesStart<'_>) -> Result<XmlTag, MapError> {
         let text = |bytes: &[u8]| {
             std::str::from_utf8(bytes).map(ToOwned::to_owned).map_err(|_| self.error("the text is not UTF-8"))
         };
@@ -111,8 +111,8 @@ impl<'a> XmlFile<'a> {
     /// Errors of the file and of the calls.
     pub(super) fn inside(
         &mut self,
-        mut each: impl FnMut(&mut Self, XmlTag) -> Result<(), TiledError>,
-    ) -> Result<Cow<'a, [u8]>, TiledError> {
+        mut each: impl FnMut(&mut Self, XmlTag) -> Result<(), MapError>,
+    ) -> Result<Cow<'a, [u8]>, MapError> {
         self.depth += 1;
         if self.depth > MOST_NESTED {
             return Err(self.error(format!("more than {MOST_NESTED} elements lie within each other")));
@@ -153,7 +153,7 @@ impl<'a> XmlFile<'a> {
     ///
     /// # Errors
     /// Errors of the file.
-    pub(super) fn skip(&mut self) -> Result<(), TiledError> {
+    pub(super) fn skip(&mut self) -> Result<(), MapError> {
         let mut open = 1_usize;
         while open > 0 {
             match self.next()? {
@@ -170,7 +170,7 @@ impl<'a> XmlFile<'a> {
     ///
     /// # Errors
     /// An attribute that is no such number.
-    pub(super) fn number<T: FromStr>(&self, tag: &XmlTag, name: &str, usual: T) -> Result<T, TiledError> {
+    pub(super) fn number<T: FromStr>(&self, tag: &XmlTag, name: &str, usual: T) -> Result<T, MapError> {
         match tag.get(name) {
             None | Some("") => Ok(usual),
             Some(text) => text
@@ -184,7 +184,7 @@ impl<'a> XmlFile<'a> {
     ///
     /// # Errors
     /// An attribute that is no such number.
-    pub(super) fn length(&self, tag: &XmlTag, name: &str, usual: f64) -> Result<f64, TiledError> {
+    pub(super) fn length(&self, tag: &XmlTag, name: &str, usual: f64) -> Result<f64, MapError> {
         let found = self.number(tag, name, usual)?;
         if found.is_finite() {
             Ok(found)

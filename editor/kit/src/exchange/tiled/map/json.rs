@@ -1,11 +1,11 @@
 //! The JSON form: TMJ, TSJ and TJ.
 
-use crate::exchange::tiled::error::TiledError;
-use crate::exchange::tiled::map::cells::CellGrid;
-use crate::exchange::tiled::map::files::MapFiles;
-use crate::exchange::tiled::map::model::{
-    LayerContent, LayerPicture, ObjectShape, RenderOrder, TiledLayer, TiledObject, TiledPicture, TiledProperties,
-    TiledProperty, TiledTile, TiledTileset, color,
+use crate::exchange::maps::cells::CellGrid;
+use crate::exchange::maps::error::MapError;
+use crate::exchange::maps::files::MapFiles;
+use crate::exchange::maps::model::{
+    LayerContent, LayerPicture, MapLayer, MapObject, MapPicture, MapProperties, MapProperty, MapTile, MapTileset,
+    ObjectShape, RenderOrder, color,
 };
 use crate::exchange::tiled::map::reader::{LayerGroup, MOST_DEPTH, MapReader, TemplateFile, around};
 use serde::de::{DeserializeOwned, SeqAccess, Visitor};
@@ -208,9 +208,9 @@ struct JsonTemplate {
     object: JsonObject,
 }
 
-fn parse<T: DeserializeOwned>(bytes: &[u8], path: &Path) -> Result<T, TiledError> {
+fn parse<T: DeserializeOwned>(bytes: &[u8], path: &Path) -> Result<T, MapError> {
     let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
-    serde_json::from_slice(bytes).map_err(|error| TiledError::Content {
+    serde_json::from_slice(bytes).map_err(|error| MapError::Content {
         path: path.to_owned(),
         line: error.line(),
         problem: error.to_string(),
@@ -221,10 +221,10 @@ fn parse<T: DeserializeOwned>(bytes: &[u8], path: &Path) -> Result<T, TiledError
 ///
 /// # Errors
 /// Errors of its content and of the files that it names.
-pub(super) fn map(bytes: &[u8], reader: &mut MapReader<'_>) -> Result<(), TiledError> {
+pub(super) fn map(bytes: &[u8], reader: &mut MapReader<'_>) -> Result<(), MapError> {
     let found: JsonMap = parse(bytes, &reader.path)?;
     let path = reader.path.clone();
-    let refuse = |problem| TiledError::Content { path: path.clone(), line: 1, problem };
+    let refuse = |problem| MapError::Content { path: path.clone(), line: 1, problem };
     if found.layers.is_empty() && found.kind != "map" {
         return Err(refuse("this is JSON, but no map of Tiled".to_owned()));
     }
@@ -254,7 +254,7 @@ pub(super) fn map(bytes: &[u8], reader: &mut MapReader<'_>) -> Result<(), TiledE
 ///
 /// # Errors
 /// Errors of its content.
-pub(super) fn tileset(bytes: &[u8], path: &Path, files: &MapFiles<'_>) -> Result<TiledTileset, TiledError> {
+pub(super) fn tileset(bytes: &[u8], path: &Path, files: &MapFiles<'_>) -> Result<MapTileset, MapError> {
     tileset_of(parse(bytes, path)?, path, files)
 }
 
@@ -262,20 +262,19 @@ pub(super) fn tileset(bytes: &[u8], path: &Path, files: &MapFiles<'_>) -> Result
 ///
 /// # Errors
 /// Errors of its content.
-pub(super) fn template(bytes: &[u8], path: &Path) -> Result<TemplateFile, TiledError> {
+pub(super) fn template(bytes: &[u8], path: &Path) -> Result<TemplateFile, MapError> {
     let JsonTemplate { tileset, object: found } = parse(bytes, path)?;
     let set = tileset.and_then(|set| Some((set.firstgid.unwrap_or(1), set.source?)));
-    Ok((object(found, TiledObject::default()), set))
+    Ok((object(found, MapObject::default()), set))
 }
 
-fn layer(found: JsonLayer, group: &LayerGroup, reader: &mut MapReader<'_>) -> Result<(), TiledError> {
+fn layer(found: JsonLayer, group: &LayerGroup, reader: &mut MapReader<'_>) -> Result<(), MapError> {
     let path = reader.path.clone();
     let name = found.name.clone();
     let refuse =
-        |problem| TiledError::Content { path: path.clone(), line: 1, problem: format!("layer {name}: {problem}") };
+        |problem| MapError::Content { path: path.clone(), line: 1, problem: format!("layer {name}: {problem}") };
     let finite = |number: f64| if number.is_finite() { number } else { 0.0 };
-    let mut layer = TiledLayer {
-        name: found.name,
+    let mut layer = MapLayer {
         class: found.class,
         offset: (finite(found.offsetx), finite(found.offsety)),
         parallax: (finite(found.parallaxx.unwrap_or(1.0)), finite(found.parallaxy.unwrap_or(1.0))),
@@ -285,7 +284,7 @@ fn layer(found: JsonLayer, group: &LayerGroup, reader: &mut MapReader<'_>) -> Re
         draws_down: found.draworder != "index",
         mode: if found.mode == "normal" { String::new() } else { found.mode },
         properties: properties(found.properties),
-        content: LayerContent::Objects(Vec::new()),
+        ..MapLayer::new(found.name, LayerContent::Objects(Vec::new()))
     };
     match found.kind.as_str() {
         "tilelayer" => {
@@ -320,8 +319,8 @@ fn layer(found: JsonLayer, group: &LayerGroup, reader: &mut MapReader<'_>) -> Re
             for found in found.objects {
                 reader.take_object().map_err(refuse)?;
                 let base = match &found.template {
-                    Some(source) => TiledObject::clone(&*reader.template(source)?),
-                    None => TiledObject::default(),
+                    Some(source) => MapObject::clone(&*reader.template(source)?),
+                    None => MapObject::default(),
                 };
                 objects.push(object(found, base));
             }
@@ -330,7 +329,7 @@ fn layer(found: JsonLayer, group: &LayerGroup, reader: &mut MapReader<'_>) -> Re
         "imagelayer" => {
             let picture = picture(found.image, found.transparentcolor, (&path, reader.files))?;
             let (repeats_x, repeats_y) = (found.repeatx, found.repeaty);
-            layer.content = LayerContent::Picture(LayerPicture { picture, repeats_x, repeats_y });
+            layer.content = LayerContent::Picture(LayerPicture { picture, repeats_x, repeats_y, part: None });
         }
         "group" => {
             let depth = group.depth + 1;
@@ -352,23 +351,23 @@ fn has_no_cells(data: &JsonCells) -> bool {
     matches!(data, JsonCells::Numbers(cells) if cells.is_empty())
 }
 
-fn properties(found: Value) -> TiledProperties {
+fn properties(found: Value) -> MapProperties {
     let one = |mut found: Value| {
         let text = |of: &Value, name: &str| of.get(name).and_then(Value::as_str).unwrap_or_default().to_owned();
         let (name, mut kind, custom) = (text(&found, "name"), text(&found, "type"), text(&found, "propertytype"));
         if kind.is_empty() {
             kind = "string".to_owned();
         }
-        Some((name, TiledProperty { kind, custom, value: found.get_mut("value")?.take() }))
+        Some((name, MapProperty { kind, custom, value: found.get_mut("value")?.take() }))
     };
     match found {
         Value::Array(list) => list.into_iter().filter_map(one).collect(),
         // Before Tiled 1.2: names and values.
         Value::Object(members) => {
-            let property = |value| TiledProperty { kind: "string".to_owned(), custom: String::new(), value };
+            let property = |value| MapProperty { kind: "string".to_owned(), custom: String::new(), value };
             members.into_iter().map(|(name, value)| (name, property(value))).collect()
         }
-        _ => TiledProperties::default(),
+        _ => MapProperties::default(),
     }
 }
 
@@ -376,14 +375,14 @@ fn picture(
     source: Option<String>,
     clear: Option<String>,
     (by, files): (&Path, &MapFiles<'_>),
-) -> Result<TiledPicture, TiledError> {
+) -> Result<MapPicture, MapError> {
     let file = source.filter(|source| !source.is_empty()).map(|source| files.place(by, &source)).transpose()?;
     let clear_color = clear.as_deref().and_then(color).map(|[r, g, b, _]| [r, g, b]);
-    Ok(TiledPicture { file, clear_color })
+    Ok(MapPicture { file, clear_color })
 }
 
-fn tileset_of(found: JsonTileset, by: &Path, files: &MapFiles<'_>) -> Result<TiledTileset, TiledError> {
-    let mut set = TiledTileset {
+fn tileset_of(found: JsonTileset, by: &Path, files: &MapFiles<'_>) -> Result<MapTileset, MapError> {
+    let mut set = MapTileset {
         name: found.name,
         tile_width: found.tilewidth,
         tile_height: found.tileheight,
@@ -395,18 +394,18 @@ fn tileset_of(found: JsonTileset, by: &Path, files: &MapFiles<'_>) -> Result<Til
         alignment: found.objectalignment,
         fills_cell: found.tilerendersize == "grid",
         properties: properties(found.properties),
-        ..TiledTileset::default()
+        ..MapTileset::default()
     };
     if found.image.as_ref().is_some_and(|image| !image.is_empty()) {
         set.picture = Some(picture(found.image, found.transparentcolor, (by, files))?);
     }
     for found in found.tiles {
-        let mut tile = TiledTile {
+        let mut tile = MapTile {
             class: found.kind.or(found.class).unwrap_or_default(),
             properties: properties(found.properties),
             animation: found.animation.iter().map(|frame| (frame.tileid, frame.duration)).collect(),
             size: (found.imagewidth, found.imageheight),
-            ..TiledTile::default()
+            ..MapTile::default()
         };
         if found.image.is_some() {
             tile.picture = Some(picture(found.image, None, (by, files))?);
@@ -415,14 +414,14 @@ fn tileset_of(found: JsonTileset, by: &Path, files: &MapFiles<'_>) -> Result<Til
             tile.part = Some([x, y, width, height]);
         }
         let shapes = found.objectgroup.map(|group| group.objects).unwrap_or_default();
-        tile.shapes = shapes.into_iter().map(|shape| object(shape, TiledObject::default())).collect();
+        tile.shapes = shapes.into_iter().map(|shape| object(shape, MapObject::default())).collect();
         set.tiles.insert(found.id, tile);
     }
     Ok(set)
 }
 
 /// Makes an object over `base`, which is what its template says.
-fn object(found: JsonObject, base: TiledObject) -> TiledObject {
+fn object(found: JsonObject, base: MapObject) -> MapObject {
     let finite = |number: f64| if number.is_finite() { number } else { 0.0 };
     let mut object = base;
     object.id = found.id;

@@ -2,21 +2,17 @@
 //!
 //! | File | Holds |
 //! | --- | --- |
-//! | `model` | a map as data |
-//! | `cells` | the numbers of a layer, and how files pack them |
-//! | `files` | the files of a map, none outside of its folder |
+//! | `packing` | how files pack the cells of a layer |
 //! | `open` | a map, whichever form it has |
 //! | `reader` | what both forms are read into |
 //! | `xml`, `elements` | TMX, TSX and TX |
 //! | `json` | TMJ, TSJ and TJ |
 //! | `world` | maps side by side |
 
-pub(crate) mod cells;
 mod elements;
-pub(crate) mod files;
 mod json;
-pub(crate) mod model;
-pub(crate) mod open;
+mod open;
+mod packing;
 mod reader;
 pub(crate) mod world;
 mod xml;

@@ -1,8 +1,8 @@
 //! Opening a map: whichever form it and its parts have.
 
-use crate::exchange::tiled::error::TiledError;
-use crate::exchange::tiled::map::files::{MOST_MAP, MapFiles};
-use crate::exchange::tiled::map::model::TiledMap;
+use crate::exchange::maps::error::MapError;
+use crate::exchange::maps::files::{MOST_MAP, MapFiles};
+use crate::exchange::maps::model::GridMap;
 use crate::exchange::tiled::map::reader::{MapReader, PartReaders};
 use crate::exchange::tiled::map::{json, xml};
 use std::path::Path;
@@ -19,7 +19,7 @@ const PARTS: PartReaders = PartReaders {
 ///
 /// # Errors
 /// Errors of its files.
-pub(crate) fn read_map(files: &MapFiles<'_>, path: &Path) -> Result<TiledMap, TiledError> {
+pub(crate) fn read_map(files: &MapFiles<'_>, path: &Path) -> Result<GridMap, MapError> {
     let bytes = files.read(path, None, MOST_MAP)?;
     let mut reader = MapReader::new(files, path, &PARTS);
     if is_json(&bytes) {

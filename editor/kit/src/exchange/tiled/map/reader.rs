@@ -1,11 +1,12 @@
 //! A map under way: what both forms of a map, XML and JSON, are read into: groups laid flat, templates applied, limits kept.
 
-use crate::exchange::tiled::error::TiledError;
-use crate::exchange::tiled::map::cells::{CellPacking, TILE_BITS};
-use crate::exchange::tiled::map::files::{MOST_PART, MapFiles};
-use crate::exchange::tiled::map::model::{
-    TiledLayer, TiledMap, TiledObject, TiledPicture, TiledProperties, TiledTileset, UsedTileset,
+use crate::exchange::maps::cells::TILE_BITS;
+use crate::exchange::maps::error::MapError;
+use crate::exchange::maps::files::{MOST_PART, MapFiles};
+use crate::exchange::maps::model::{
+    GridMap, LayerContent, MapLayer, MapObject, MapPicture, MapProperties, MapTileset, UsedTileset,
 };
+use crate::exchange::tiled::map::packing::CellPacking;
 use sim::project::{MAX_HEIGHT, MAX_WIDTH};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -31,24 +32,24 @@ pub(super) const MOST_DEPTH: usize = 32;
 
 /// Readers of the files that a map names, whichever form they have.
 pub(super) struct PartReaders {
-    pub tileset: fn(&[u8], &Path, &MapFiles<'_>) -> Result<TiledTileset, TiledError>,
-    pub template: fn(&[u8], &Path) -> Result<TemplateFile, TiledError>,
+    pub tileset: fn(&[u8], &Path, &MapFiles<'_>) -> Result<MapTileset, MapError>,
+    pub template: fn(&[u8], &Path) -> Result<TemplateFile, MapError>,
 }
 
 /// The object of a template, and the first number and the source of its tileset.
-pub(super) type TemplateFile = (TiledObject, Option<(u32, String)>);
+pub(super) type TemplateFile = (MapObject, Option<(u32, String)>);
 
 /// A map under way.
 pub(super) struct MapReader<'a> {
     pub files: &'a MapFiles<'a>,
     /// The file of the map.
     pub path: PathBuf,
-    pub map: TiledMap,
+    pub map: GridMap,
     parts: &'a PartReaders,
     /// The files of tilesets, by the number of their first tile.
     sources: BTreeMap<PathBuf, u32>,
     /// Templates that were read, by their paths.
-    templates: BTreeMap<PathBuf, Arc<TiledObject>>,
+    templates: BTreeMap<PathBuf, Arc<MapObject>>,
     cells: u64,
     objects: usize,
 }
@@ -56,61 +57,49 @@ pub(super) struct MapReader<'a> {
 /// The facts that the groups around a layer give to it.
 #[derive(Clone, Debug)]
 pub(super) struct LayerGroup {
-    /// Names of the groups, each with a slash behind it.
-    pub prefix: String,
-    pub class: String,
-    pub offset: (f64, f64),
-    pub parallax: (f64, f64),
-    pub opacity: f64,
-    pub visible: bool,
-    pub tint: Option<[u8; 4]>,
-    pub properties: TiledProperties,
+    /// The groups as a layer without content; its name is their names, each with a slash behind it.
+    layer: MapLayer,
     pub depth: usize,
 }
 
 impl Default for LayerGroup {
     fn default() -> Self {
-        Self {
-            prefix: String::new(),
-            class: String::new(),
-            offset: (0.0, 0.0),
-            parallax: (1.0, 1.0),
-            opacity: 1.0,
-            visible: true,
-            tint: None,
-            properties: TiledProperties::default(),
-            depth: 0,
-        }
+        Self { layer: MapLayer::new(String::new(), LayerContent::Objects(Vec::new())), depth: 0 }
     }
 }
 
 impl LayerGroup {
     /// Gives a layer what its groups say.
-    pub(super) fn apply(&self, layer: &mut TiledLayer) {
-        layer.name.insert_str(0, &self.prefix);
+    pub(super) fn apply(&self, layer: &mut MapLayer) {
+        let Self { layer: group, .. } = self;
+        layer.name.insert_str(0, &group.name);
         if layer.class.is_empty() {
-            layer.class.clone_from(&self.class);
+            layer.class.clone_from(&group.class);
         }
-        layer.offset = (layer.offset.0 + self.offset.0, layer.offset.1 + self.offset.1);
-        layer.parallax = (layer.parallax.0 * self.parallax.0, layer.parallax.1 * self.parallax.1);
-        layer.opacity *= self.opacity;
-        layer.visible &= self.visible;
+        layer.offset = (layer.offset.0 + group.offset.0, layer.offset.1 + group.offset.1);
+        layer.parallax = (layer.parallax.0 * group.parallax.0, layer.parallax.1 * group.parallax.1);
+        layer.opacity *= group.opacity;
+        layer.visible &= group.visible;
         let multiplied = |one: [u8; 4], other: [u8; 4]| -> [u8; 4] {
             std::array::from_fn(|n| (u16::from(one[n]) * u16::from(other[n]) / 255) as u8)
         };
-        layer.tint = match (layer.tint, self.tint) {
+        layer.tint = match (layer.tint, group.tint) {
             (Some(one), Some(other)) => Some(multiplied(one, other)),
             (one, other) => one.or(other),
         };
-        for (name, property) in &self.properties {
+        for (name, property) in &group.properties {
             layer.properties.entry(name.clone()).or_insert_with(|| property.clone());
         }
     }
 
+    /// Adds properties, which the layers within the group get.
+    pub(super) fn add(&mut self, properties: MapProperties) {
+        self.layer.properties.extend(properties);
+    }
+
     /// The group that a layer is, as the layers within it see it.
-    pub(super) fn of(layer: TiledLayer, depth: usize) -> Self {
-        let TiledLayer { name, class, offset, parallax, opacity, visible, tint, properties, .. } = layer;
-        Self { prefix: name + "/", class, offset, parallax, opacity, visible, tint, properties, depth }
+    pub(super) fn of(layer: MapLayer, depth: usize) -> Self {
+        Self { layer: MapLayer { name: layer.name + "/", ..layer }, depth }
     }
 }
 
@@ -119,7 +108,7 @@ impl<'a> MapReader<'a> {
         Self {
             files,
             path: path.to_owned(),
-            map: TiledMap::default(),
+            map: GridMap::default(),
             parts,
             sources: BTreeMap::new(),
             templates: BTreeMap::new(),
@@ -132,7 +121,7 @@ impl<'a> MapReader<'a> {
     ///
     /// # Errors
     /// In words: too many tilesets.
-    pub(super) fn add_tileset(&mut self, first: u32, tileset: Arc<TiledTileset>) -> Result<(), String> {
+    pub(super) fn add_tileset(&mut self, first: u32, tileset: Arc<MapTileset>) -> Result<(), String> {
         let list = &mut self.map.tilesets;
         if list.len() >= MOST_TILESETS {
             return Err(format!("more than {MOST_TILESETS} tilesets"));
@@ -146,36 +135,36 @@ impl<'a> MapReader<'a> {
     ///
     /// # Errors
     /// Errors of its file, and too many tilesets.
-    pub(super) fn add_tileset_file(&mut self, first: u32, source: &str) -> Result<(), TiledError> {
+    pub(super) fn add_tileset_file(&mut self, first: u32, source: &str) -> Result<(), MapError> {
         let by = self.path.clone();
         let found = self.files.place(&by, source).and_then(|path| Ok((self.tileset_of(&path, &by)?, path)));
         let (tileset, path) = match found {
             Ok(found) => found,
             // The level comes without the pictures of these tiles.
-            Err(error @ (TiledError::Missing { .. } | TiledError::Outside { .. })) => {
+            Err(error @ (MapError::Missing { .. } | MapError::Outside { .. })) => {
                 self.map.missing.push(format!("a tileset, whose tiles are grey: {error}"));
                 let (tile_width, tile_height) = (self.map.tile_width, self.map.tile_height);
-                let picture = Some(TiledPicture::default());
-                let tileset = TiledTileset {
+                let picture = Some(MapPicture::default());
+                let tileset = MapTileset {
                     name: source.to_owned(),
                     tile_width,
                     tile_height,
                     tile_count: MOST_UNKNOWN,
                     columns: 1,
                     picture,
-                    ..TiledTileset::default()
+                    ..MapTileset::default()
                 };
                 (Arc::new(tileset), PathBuf::from(source))
             }
             Err(error) => return Err(error),
         };
         let known = self.add_tileset(first, tileset);
-        known.map_err(|problem| TiledError::Unsupported { path: self.path.clone(), problem })?;
+        known.map_err(|problem| MapError::Unsupported { path: self.path.clone(), problem })?;
         self.sources.entry(path).or_insert(first);
         Ok(())
     }
 
-    fn tileset_of(&self, path: &Path, by: &Path) -> Result<Arc<TiledTileset>, TiledError> {
+    fn tileset_of(&self, path: &Path, by: &Path) -> Result<Arc<MapTileset>, MapError> {
         self.files.tileset(path, || {
             let bytes = self.files.read(path, Some(by), MOST_PART)?;
             (self.parts.tileset)(&bytes, path, self.files)
@@ -186,7 +175,7 @@ impl<'a> MapReader<'a> {
     ///
     /// # Errors
     /// Errors of the template's file.
-    pub(super) fn template(&mut self, source: &str) -> Result<Arc<TiledObject>, TiledError> {
+    pub(super) fn template(&mut self, source: &str) -> Result<Arc<MapObject>, MapError> {
         let path = self.files.place(&self.path, source)?;
         if let Some(known) = self.templates.get(&path) {
             return Ok(Arc::clone(known));
@@ -211,12 +200,12 @@ impl<'a> MapReader<'a> {
     }
 
     /// Adds a tileset that only a template uses, behind all others.
-    fn adopt(&mut self, path: &Path, by: &Path) -> Result<u32, TiledError> {
+    fn adopt(&mut self, path: &Path, by: &Path) -> Result<u32, MapError> {
         let tileset = self.tileset_of(path, by)?;
         let ends = self.map.tilesets.iter().map(|used| used.first.saturating_add(used.tileset.end()));
         let first = ends.max().unwrap_or(1).max(1);
         let known = self.add_tileset(first, tileset);
-        known.map_err(|problem| TiledError::Unsupported { path: self.path.clone(), problem })?;
+        known.map_err(|problem| MapError::Unsupported { path: self.path.clone(), problem })?;
         self.sources.insert(path.to_owned(), first);
         Ok(first)
     }
@@ -225,7 +214,7 @@ impl<'a> MapReader<'a> {
     ///
     /// # Errors
     /// In words: too many layers.
-    pub(super) fn add_layer(&mut self, layer: TiledLayer) -> Result<(), String> {
+    pub(super) fn add_layer(&mut self, layer: MapLayer) -> Result<(), String> {
         if self.map.layers.len() >= MOST_LAYERS {
             return Err(format!("more than {MOST_LAYERS} layers"));
         }

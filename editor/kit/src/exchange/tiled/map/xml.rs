@@ -1,13 +1,13 @@
 //! The XML form: TMX, TSX and TX.
 
-use crate::exchange::tiled::error::TiledError;
-use crate::exchange::tiled::map::cells::CellGrid;
-use crate::exchange::tiled::map::elements::{XmlFile, XmlTag};
-use crate::exchange::tiled::map::files::MapFiles;
-use crate::exchange::tiled::map::model::{
-    LayerContent, LayerPicture, ObjectShape, RenderOrder, TiledLayer, TiledObject, TiledPicture, TiledProperties,
-    TiledProperty, TiledTile, TiledTileset, color,
+use crate::exchange::maps::cells::CellGrid;
+use crate::exchange::maps::error::MapError;
+use crate::exchange::maps::files::MapFiles;
+use crate::exchange::maps::model::{
+    LayerContent, LayerPicture, MapLayer, MapObject, MapPicture, MapProperties, MapProperty, MapTile, MapTileset,
+    ObjectShape, RenderOrder, color,
 };
+use crate::exchange::tiled::map::elements::{XmlFile, XmlTag};
 use crate::exchange::tiled::map::reader::{LayerGroup, MOST_DEPTH, MapReader, TemplateFile, around};
 use serde_json::{Map, Value};
 use std::path::Path;
@@ -20,7 +20,7 @@ const MOST_SHAPES: usize = 100_000;
 ///
 /// # Errors
 /// Errors of its content and of the files that it names.
-pub(super) fn map(bytes: &[u8], reader: &mut MapReader<'_>) -> Result<(), TiledError> {
+pub(super) fn map(bytes: &[u8], reader: &mut MapReader<'_>) -> Result<(), MapError> {
     let (mut file, tag) = XmlFile::open(bytes, &reader.path.clone(), "map")?;
     let map = &mut reader.map;
     map.orientation = tag.get("orientation").unwrap_or("orthogonal").to_owned();
@@ -56,7 +56,7 @@ pub(super) fn map(bytes: &[u8], reader: &mut MapReader<'_>) -> Result<(), TiledE
 ///
 /// # Errors
 /// Errors of its content.
-pub(super) fn tileset(bytes: &[u8], path: &Path, files: &MapFiles<'_>) -> Result<TiledTileset, TiledError> {
+pub(super) fn tileset(bytes: &[u8], path: &Path, files: &MapFiles<'_>) -> Result<MapTileset, MapError> {
     let (mut file, tag) = XmlFile::open(bytes, path, "tileset")?;
     tileset_of(&mut file, &tag, path, files)
 }
@@ -65,16 +65,16 @@ pub(super) fn tileset(bytes: &[u8], path: &Path, files: &MapFiles<'_>) -> Result
 ///
 /// # Errors
 /// Errors of its content.
-pub(super) fn template(bytes: &[u8], path: &Path) -> Result<TemplateFile, TiledError> {
+pub(super) fn template(bytes: &[u8], path: &Path) -> Result<TemplateFile, MapError> {
     let (mut file, _) = XmlFile::open(bytes, path, "template")?;
-    let (mut found, mut set) = (TiledObject::default(), None);
+    let (mut found, mut set) = (MapObject::default(), None);
     file.inside(|file, tag| match tag.name.as_str() {
         "tileset" => {
             set = Some((file.number(&tag, "firstgid", 1)?, tag.text("source")));
             file.skip()
         }
         "object" => {
-            found = object(file, &tag, TiledObject::default())?;
+            found = object(file, &tag, MapObject::default())?;
             Ok(())
         }
         _ => file.skip(),
@@ -83,12 +83,7 @@ pub(super) fn template(bytes: &[u8], path: &Path) -> Result<TemplateFile, TiledE
 }
 
 /// Reads one of the kinds of layers; anything else is read over.
-fn layer(
-    file: &mut XmlFile<'_>,
-    tag: &XmlTag,
-    group: &LayerGroup,
-    reader: &mut MapReader<'_>,
-) -> Result<(), TiledError> {
+fn layer(file: &mut XmlFile<'_>, tag: &XmlTag, group: &LayerGroup, reader: &mut MapReader<'_>) -> Result<(), MapError> {
     let content = match tag.name.as_str() {
         "layer" => LayerContent::Tiles(CellGrid {
             width: file.number(tag, "width", reader.map.width)?,
@@ -103,8 +98,7 @@ fn layer(
         }),
         _ => return file.skip(),
     };
-    let mut layer = TiledLayer {
-        name: tag.text("name"),
+    let mut layer = MapLayer {
         class: tag.text("class"),
         offset: (file.length(tag, "offsetx", 0.0)?, file.length(tag, "offsety", 0.0)?),
         parallax: (file.length(tag, "parallaxx", 1.0)?, file.length(tag, "parallaxy", 1.0)?),
@@ -113,8 +107,7 @@ fn layer(
         tint: tag.get("tintcolor").and_then(color),
         draws_down: tag.get("draworder").is_none_or(|order| order == "topdown"),
         mode: tag.get("mode").filter(|mode| *mode != "normal").unwrap_or_default().to_owned(),
-        properties: TiledProperties::default(),
-        content,
+        ..MapLayer::new(tag.text("name"), content)
     };
     if tag.name == "group" {
         return layers_of_group(file, layer, group, reader);
@@ -133,8 +126,8 @@ fn layer(
             let counted = reader.take_object();
             file.here(counted)?;
             let base = match tag.get("template") {
-                Some(source) => TiledObject::clone(&*reader.template(source)?),
-                None => TiledObject::default(),
+                Some(source) => MapObject::clone(&*reader.template(source)?),
+                None => MapObject::default(),
             };
             objects.push(object(file, &tag, base)?);
             Ok(())
@@ -156,10 +149,10 @@ fn layer(
 /// behind them.
 fn layers_of_group(
     file: &mut XmlFile<'_>,
-    mut layer: TiledLayer,
+    mut layer: MapLayer,
     group: &LayerGroup,
     reader: &mut MapReader<'_>,
-) -> Result<(), TiledError> {
+) -> Result<(), MapError> {
     let depth = group.depth + 1;
     if depth > MOST_DEPTH {
         return Err(file.error(format!("more than {MOST_DEPTH} groups lie within each other")));
@@ -168,7 +161,7 @@ fn layers_of_group(
     let mut inner = LayerGroup::of(layer, depth);
     file.inside(|file, tag| {
         if tag.name == "properties" {
-            inner.properties.extend(properties(file, 0)?);
+            inner.add(properties(file, 0)?);
             return Ok(());
         }
         self::layer(file, &tag, &inner, reader)
@@ -180,12 +173,7 @@ fn layers_of_group(
 type LayerPart = ((i32, i32, u32, u32), Vec<u32>);
 
 /// Reads the cells of a layer: one text, parts of a layer without edges, or an element for each.
-fn data(
-    file: &mut XmlFile<'_>,
-    tag: &XmlTag,
-    grid: &mut CellGrid,
-    reader: &mut MapReader<'_>,
-) -> Result<(), TiledError> {
+fn data(file: &mut XmlFile<'_>, tag: &XmlTag, grid: &mut CellGrid, reader: &mut MapReader<'_>) -> Result<(), MapError> {
     let (encoding, compression) = (tag.text("encoding"), tag.text("compression"));
     let packing = (encoding.as_str(), compression.as_str());
     let mut parts: Vec<LayerPart> = Vec::new();
@@ -224,7 +212,7 @@ fn cell(
     tag: &XmlTag,
     loose: &mut Vec<u32>,
     (width, height): (u32, u32),
-) -> Result<(), TiledError> {
+) -> Result<(), MapError> {
     if tag.name == "tile" {
         if loose.len() as u64 >= u64::from(width) * u64::from(height) {
             return Err(file.error(format!("more than {width} × {height} cells are in it")));
@@ -248,11 +236,11 @@ fn cells(
 }
 
 /// Reads properties, and those within them.
-fn properties(file: &mut XmlFile<'_>, depth: usize) -> Result<TiledProperties, TiledError> {
+fn properties(file: &mut XmlFile<'_>, depth: usize) -> Result<MapProperties, MapError> {
     if depth > MOST_DEPTH {
         return Err(file.error(format!("more than {MOST_DEPTH} properties lie within each other")));
     }
-    let mut all = TiledProperties::default();
+    let mut all = MapProperties::default();
     file.inside(|file, tag| {
         if tag.name != "property" {
             return file.skip();
@@ -284,7 +272,7 @@ fn properties(file: &mut XmlFile<'_>, depth: usize) -> Result<TiledProperties, T
                 None => value_of(&kind, String::from_utf8_lossy(&body).into_owned()),
             },
         };
-        all.insert(tag.text("name"), TiledProperty { kind, custom: tag.text("propertytype"), value });
+        all.insert(tag.text("name"), MapProperty { kind, custom: tag.text("propertytype"), value });
         Ok(())
     })?;
     Ok(all)
@@ -306,20 +294,15 @@ fn picture_of(
     file: &mut XmlFile<'_>,
     tag: &XmlTag,
     (by, files): (&Path, &MapFiles<'_>),
-) -> Result<TiledPicture, TiledError> {
+) -> Result<MapPicture, MapError> {
     let place = tag.get("source").map(|source| files.place(by, source)).transpose()?;
     let clear_color = tag.get("trans").and_then(color).map(|[r, g, b, _]| [r, g, b]);
     file.skip()?;
-    Ok(TiledPicture { file: place, clear_color })
+    Ok(MapPicture { file: place, clear_color })
 }
 
-fn tileset_of(
-    file: &mut XmlFile<'_>,
-    tag: &XmlTag,
-    by: &Path,
-    files: &MapFiles<'_>,
-) -> Result<TiledTileset, TiledError> {
-    let mut set = TiledTileset {
+fn tileset_of(file: &mut XmlFile<'_>, tag: &XmlTag, by: &Path, files: &MapFiles<'_>) -> Result<MapTileset, MapError> {
+    let mut set = MapTileset {
         name: tag.text("name"),
         tile_width: file.number(tag, "tilewidth", 16)?,
         tile_height: file.number(tag, "tileheight", 16)?,
@@ -329,7 +312,7 @@ fn tileset_of(
         tile_count: file.number(tag, "tilecount", 0)?,
         alignment: tag.text("objectalignment"),
         fills_cell: tag.get("tilerendersize") == Some("grid"),
-        ..TiledTileset::default()
+        ..MapTileset::default()
     };
     let mut shapes = 0;
     file.inside(|file, tag| match tag.name.as_str() {
@@ -361,9 +344,9 @@ fn tile(
     tag: &XmlTag,
     shapes: &mut usize,
     (by, files): (&Path, &MapFiles<'_>),
-) -> Result<TiledTile, TiledError> {
+) -> Result<MapTile, MapError> {
     let class = tag.get("type").or_else(|| tag.get("class")).unwrap_or_default().to_owned();
-    let mut tile = TiledTile { class, ..TiledTile::default() };
+    let mut tile = MapTile { class, ..MapTile::default() };
     if let Some(left) = tag.get("x") {
         let left = left.parse().ok();
         let rest: Vec<u32> = ["y", "width", "height"].iter().filter_map(|name| tag.get(name)?.parse().ok()).collect();
@@ -388,7 +371,7 @@ fn tile(
                 if *shapes > MOST_SHAPES {
                     return Err(file.error(format!("more than {MOST_SHAPES} shapes of collision")));
                 }
-                tile.shapes.push(object(file, &tag, TiledObject::default())?);
+                tile.shapes.push(object(file, &tag, MapObject::default())?);
                 Ok(())
             })?;
             Ok(())
@@ -408,7 +391,7 @@ fn tile(
 }
 
 /// Reads an object over `base`, which is what its template says.
-fn object(file: &mut XmlFile<'_>, tag: &XmlTag, base: TiledObject) -> Result<TiledObject, TiledError> {
+fn object(file: &mut XmlFile<'_>, tag: &XmlTag, base: MapObject) -> Result<MapObject, MapError> {
     let mut object = base;
     if let Some(name) = tag.get("name") {
         object.name = name.to_owned();
@@ -448,7 +431,7 @@ fn object(file: &mut XmlFile<'_>, tag: &XmlTag, base: TiledObject) -> Result<Til
 }
 
 /// Reads pairs of numbers: `0,0 16,8`.
-fn points(file: &XmlFile<'_>, tag: &XmlTag) -> Result<Vec<(f64, f64)>, TiledError> {
+fn points(file: &XmlFile<'_>, tag: &XmlTag) -> Result<Vec<(f64, f64)>, MapError> {
     let point = |pair: &str| {
         let (x, y) = pair.split_once(',')?;
         let (x, y): (f64, f64) = (x.parse().ok()?, y.parse().ok()?);

@@ -1,10 +1,11 @@
 //! The ways in which reading a map fails.
 
+use crate::exchange::Failure;
 use std::path::PathBuf;
 
 /// A map, or a file that it names, that cannot be read.
 #[derive(Debug, thiserror::Error)]
-pub enum TiledError {
+pub enum MapError {
     /// The user stopped it.
     #[error("cancelled; nothing was written")]
     Cancelled,
@@ -58,4 +59,13 @@ pub enum TiledError {
         /// The part that is not supported, and what to do.
         problem: String,
     },
+}
+
+impl From<MapError> for Failure {
+    fn from(error: MapError) -> Self {
+        match error {
+            MapError::Cancelled => Self::Cancelled,
+            error => Self::Failed(error.to_string()),
+        }
+    }
 }

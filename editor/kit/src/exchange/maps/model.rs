@@ -1,6 +1,6 @@
-//! A Tiled map as data: what TMX and TMJ files say, with groups of layers laid flat.
+//! A map as data: what the files of an editor say, with groups of layers laid flat.
 
-use crate::exchange::tiled::map::cells::CellGrid;
+use crate::exchange::maps::cells::CellGrid;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -8,8 +8,8 @@ use std::sync::Arc;
 
 /// A property of a map, a layer, a tileset, a tile or an object.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct TiledProperty {
-    /// The type that Tiled names: `string`, `int`, `float`, `bool`, `color`, `file`, `object`, `class` or one of a later
+pub(crate) struct MapProperty {
+    /// The type, as Tiled names it: `string`, `int`, `float`, `bool`, `color`, `file`, `object`, `class` or one of a later
     /// version.
     pub kind: String,
     /// The user's own type, if the property has one.
@@ -19,10 +19,10 @@ pub(crate) struct TiledProperty {
 }
 
 /// Properties by name.
-pub(crate) type TiledProperties = BTreeMap<String, TiledProperty>;
+pub(crate) type MapProperties = BTreeMap<String, MapProperty>;
 
 /// Reads a property as a flag: `true`, `1` or `yes`.
-pub(crate) fn flag(properties: &TiledProperties, name: &str) -> Option<bool> {
+pub(crate) fn flag(properties: &MapProperties, name: &str) -> Option<bool> {
     match &properties.get(name)?.value {
         Value::Bool(flag) => Some(*flag),
         Value::Number(number) => Some(number.as_f64()? != 0.0),
@@ -36,13 +36,13 @@ pub(crate) fn flag(properties: &TiledProperties, name: &str) -> Option<bool> {
 }
 
 /// Reads a property as a text.
-pub(crate) fn text<'a>(properties: &'a TiledProperties, name: &str) -> Option<&'a str> {
+pub(crate) fn text<'a>(properties: &'a MapProperties, name: &str) -> Option<&'a str> {
     properties.get(name)?.value.as_str()
 }
 
 /// A map.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct TiledMap {
+pub(crate) struct GridMap {
     /// The way in which its cells lie: `orthogonal` is the one that becomes a level.
     pub orientation: String,
     /// The order in which the tiles of a layer are drawn.
@@ -60,13 +60,13 @@ pub(crate) struct TiledMap {
     /// The colour behind everything.
     pub background: Option<[u8; 4]>,
     /// The properties.
-    pub properties: TiledProperties,
+    pub properties: MapProperties,
     /// Files that are missing, in words.
     pub missing: Vec<String>,
     /// The tilesets, by the number of their first tile.
     pub tilesets: Vec<UsedTileset>,
     /// The layers, from the back to the front; groups are laid flat.
-    pub layers: Vec<TiledLayer>,
+    pub layers: Vec<MapLayer>,
 }
 
 /// The order in which the tiles of a layer are drawn.
@@ -91,16 +91,18 @@ pub(crate) struct UsedTileset {
     /// The number that the map gives to its first tile.
     pub first: u32,
     /// The tileset.
-    pub tileset: Arc<TiledTileset>,
+    pub tileset: Arc<MapTileset>,
 }
 
 /// A layer of a map.
 #[derive(Clone, Debug)]
-pub(crate) struct TiledLayer {
+pub(crate) struct MapLayer {
     /// The name, with the names of its groups before it: `Ground/Back`.
     pub name: String,
     /// The class (Tiled before 1.9 has none), or that of the innermost group that has one.
     pub class: String,
+    /// Pixels of its own cells across and down; `None` for those of the map.
+    pub cell: Option<(u32, u32)>,
     /// Pixels by which it is moved to the right and down.
     pub offset: (f64, f64),
     /// The speed at which it moves, as a part of the camera's.
@@ -116,9 +118,29 @@ pub(crate) struct TiledLayer {
     /// The blend mode, if that is not the usual one.
     pub mode: String,
     /// The properties, over those of its groups.
-    pub properties: TiledProperties,
+    pub properties: MapProperties,
     /// The content.
     pub content: LayerContent,
+}
+
+impl MapLayer {
+    /// Makes a layer that is shown as it is, and says nothing of its own.
+    pub(crate) fn new(name: String, content: LayerContent) -> Self {
+        Self {
+            name,
+            class: String::new(),
+            cell: None,
+            offset: (0.0, 0.0),
+            parallax: (1.0, 1.0),
+            opacity: 1.0,
+            visible: true,
+            tint: None,
+            draws_down: true,
+            mode: String::new(),
+            properties: MapProperties::default(),
+            content,
+        }
+    }
 }
 
 /// The content of a layer.
@@ -127,7 +149,7 @@ pub(crate) enum LayerContent {
     /// Tiles.
     Tiles(CellGrid),
     /// Objects, in the order of the file.
-    Objects(Vec<TiledObject>),
+    Objects(Vec<MapObject>),
     /// A picture.
     Picture(LayerPicture),
 }
@@ -136,16 +158,29 @@ pub(crate) enum LayerContent {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct LayerPicture {
     /// The picture.
-    pub picture: TiledPicture,
+    pub picture: MapPicture,
     /// Whether it is repeated across.
     pub repeats_x: bool,
     /// Whether it is repeated down.
     pub repeats_y: bool,
+    /// The part that is shown, if that is not the whole picture in its own size.
+    pub part: Option<PicturePart>,
+}
+
+/// A part of a picture, in another size.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct PicturePart {
+    /// The upper left corner, pixels of the picture.
+    pub from: (f64, f64),
+    /// The size, pixels of the picture.
+    pub size: (f64, f64),
+    /// Pixels of the level for each pixel of the picture.
+    pub scale: (f64, f64),
 }
 
 /// A picture that a file names.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct TiledPicture {
+pub(crate) struct MapPicture {
     /// The file; `None` if the picture is inside of the map, which Tiled itself does not write.
     pub file: Option<PathBuf>,
     /// The colour that counts as clear.
@@ -154,7 +189,7 @@ pub(crate) struct TiledPicture {
 
 /// A tileset.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct TiledTileset {
+pub(crate) struct MapTileset {
     /// The name.
     pub name: String,
     /// Pixels of a tile across.
@@ -176,14 +211,14 @@ pub(crate) struct TiledTileset {
     /// Whether its tiles are drawn in the size of the map's cells.
     pub fills_cell: bool,
     /// The picture; `None` in a collection.
-    pub picture: Option<TiledPicture>,
+    pub picture: Option<MapPicture>,
     /// The properties.
-    pub properties: TiledProperties,
+    pub properties: MapProperties,
     /// Tiles that have something of their own, by number.
-    pub tiles: BTreeMap<u32, TiledTile>,
+    pub tiles: BTreeMap<u32, MapTile>,
 }
 
-impl TiledTileset {
+impl MapTileset {
     /// The number after that of its last tile: a collection may have holes.
     pub(crate) fn end(&self) -> u32 {
         let last = self.tiles.last_key_value().map_or(0, |(id, _)| id.saturating_add(1));
@@ -193,17 +228,17 @@ impl TiledTileset {
 
 /// The facts of a tile that are its own.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct TiledTile {
+pub(crate) struct MapTile {
     /// The class.
     pub class: String,
     /// The properties.
-    pub properties: TiledProperties,
+    pub properties: MapProperties,
     /// The shapes of collision.
-    pub shapes: Vec<TiledObject>,
+    pub shapes: Vec<MapObject>,
     /// The tiles that it shows in turn, and for how many milliseconds.
     pub animation: Vec<(u32, u32)>,
     /// The picture, in a collection.
-    pub picture: Option<TiledPicture>,
+    pub picture: Option<MapPicture>,
     /// The part of the picture: left, top, width, height.
     pub part: Option<[u32; 4]>,
     /// The size that the file gives to the picture; 0 if it gives none.
@@ -212,9 +247,11 @@ pub(crate) struct TiledTile {
 
 /// An object.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct TiledObject {
+pub(crate) struct MapObject {
     /// The number in the map.
     pub id: u32,
+    /// The name that never changes and that no other object has; empty in maps without such names.
+    pub iid: String,
     /// The name.
     pub name: String,
     /// The class (its type, in files before and after Tiled 1.9).
@@ -232,7 +269,7 @@ pub(crate) struct TiledObject {
     /// The shape.
     pub shape: ObjectShape,
     /// The properties.
-    pub properties: TiledProperties,
+    pub properties: MapProperties,
 }
 
 /// The shape of an object.

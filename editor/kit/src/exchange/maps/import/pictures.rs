@@ -1,7 +1,7 @@
 //! Pictures of a map, each read once.
 
-use crate::exchange::tiled::map::files::MapFiles;
-use crate::exchange::tiled::map::model::TiledPicture;
+use crate::exchange::maps::files::MapFiles;
+use crate::exchange::maps::model::MapPicture;
 use crate::exchange::tilesets::import::without_color;
 use crate::pixels::{MOST_BYTES, Pixels};
 use std::collections::BTreeMap;
@@ -30,7 +30,7 @@ impl<'a> PictureStore<'a> {
     }
 
     /// Returns a picture; `None` if it can't be read, which is noted with the words for what it is of.
-    pub(crate) fn open(&mut self, picture: &TiledPicture, of: &str) -> Option<Arc<Pixels>> {
+    pub(crate) fn open(&mut self, picture: &MapPicture, of: &str) -> Option<Arc<Pixels>> {
         // Of a tileset that is missing itself.
         picture.file.as_ref()?;
         let key = (picture.file.clone(), picture.clear_color);
@@ -43,7 +43,7 @@ impl<'a> PictureStore<'a> {
         read
     }
 
-    fn read(&mut self, picture: &TiledPicture) -> Result<Pixels, String> {
+    fn read(&mut self, picture: &MapPicture) -> Result<Pixels, String> {
         let path = picture.file.as_ref().ok_or("it is inside of the map")?;
         let bytes = self.files.read(path, None, MOST_BYTES).map_err(|error| error.to_string())?;
         let found = Pixels::read(&bytes).map_err(|error| format!("{}: {error}", self.files.shown(path)))?;

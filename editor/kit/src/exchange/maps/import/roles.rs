@@ -1,7 +1,7 @@
 //! Roles: what the layers of a map become in a level.
 
 use crate::exchange::format::{MappingChoice, MappingRow};
-use crate::exchange::tiled::map::model::{LayerContent, TiledLayer, text};
+use crate::exchange::maps::model::{LayerContent, MapLayer, text};
 use crate::words::counted;
 
 /// The role of a layer of a map in a level.
@@ -72,7 +72,7 @@ impl LayerRole {
 
     /// Returns the role that a layer has if the user says nothing: by its property `role`, by its class, by words of its name,
     /// by what it holds.
-    pub(crate) fn usual(layer: &TiledLayer) -> Self {
+    pub(crate) fn usual(layer: &MapLayer) -> Self {
         let fits = |role: &Self| role.fits(&layer.content);
         if let Some(role) = text(&layer.properties, "role").and_then(Self::named).filter(fits) {
             return role;
@@ -121,8 +121,8 @@ impl LayerRole {
 }
 
 /// Returns the rows of a mapping for layers: each with its role.
-pub(crate) fn layer_rows<'a>(layers: impl Iterator<Item = (&'a TiledLayer, LayerRole)>) -> Vec<MappingRow> {
-    let row = |(layer, role): (&TiledLayer, LayerRole)| {
+pub(crate) fn layer_rows<'a>(layers: impl Iterator<Item = (&'a MapLayer, LayerRole)>) -> Vec<MappingRow> {
+    let row = |(layer, role): (&MapLayer, LayerRole)| {
         let detail = match &layer.content {
             LayerContent::Tiles(grid) => format!("{} × {} tiles", grid.width, grid.height),
             LayerContent::Objects(objects) => counted(objects.len(), "object"),
@@ -138,23 +138,11 @@ pub(crate) fn layer_rows<'a>(layers: impl Iterator<Item = (&'a TiledLayer, Layer
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::exchange::tiled::map::cells::CellGrid;
-    use crate::exchange::tiled::map::model::{LayerPicture, TiledObject, TiledProperty};
+    use crate::exchange::maps::cells::CellGrid;
+    use crate::exchange::maps::model::{LayerPicture, MapObject, MapProperty};
 
-    fn layer(name: &str, content: LayerContent) -> TiledLayer {
-        TiledLayer {
-            name: name.into(),
-            class: String::new(),
-            offset: (0.0, 0.0),
-            parallax: (1.0, 1.0),
-            opacity: 1.0,
-            visible: true,
-            tint: None,
-            draws_down: true,
-            mode: String::new(),
-            properties: Default::default(),
-            content,
-        }
+    fn layer(name: &str, content: LayerContent) -> MapLayer {
+        MapLayer::new(name.into(), content)
     }
 
     #[test]
@@ -171,22 +159,22 @@ mod tests {
         ] {
             assert_eq!(LayerRole::usual(&layer(name, tiles())), role, "{name}");
         }
-        let object = |class: &str, tile| TiledObject { class: class.into(), tile, ..TiledObject::default() };
-        let objects = |list: Vec<TiledObject>| layer("Things", LayerContent::Objects(list));
+        let object = |class: &str, tile| MapObject { class: class.into(), tile, ..MapObject::default() };
+        let objects = |list: Vec<MapObject>| layer("Things", LayerContent::Objects(list));
         for (content, role) in [
             (objects(vec![object("ring", None)]), LayerRole::Objects),
             (objects(vec![object("", Some(3)), object("", Some(4))]), LayerRole::Art),
             (objects(vec![object("", Some(3)), object("door", Some(4))]), LayerRole::Objects),
-            (TiledLayer { parallax: (0.5, 1.0), ..objects(vec![]) }, LayerRole::Background),
-            (TiledLayer { parallax: (0.5, 1.0), ..layer("Hills", tiles()) }, LayerRole::Background),
-            (TiledLayer { visible: false, ..layer("Hills", tiles()) }, LayerRole::LeftOut),
-            (TiledLayer { visible: false, ..layer("Solids", tiles()) }, LayerRole::Both),
+            (MapLayer { parallax: (0.5, 1.0), ..objects(vec![]) }, LayerRole::Background),
+            (MapLayer { parallax: (0.5, 1.0), ..layer("Hills", tiles()) }, LayerRole::Background),
+            (MapLayer { visible: false, ..layer("Hills", tiles()) }, LayerRole::LeftOut),
+            (MapLayer { visible: false, ..layer("Solids", tiles()) }, LayerRole::Both),
             (layer("Collision", LayerContent::Picture(LayerPicture::default())), LayerRole::Background),
         ] {
             assert_eq!(LayerRole::usual(&content), role, "{content:?}");
         }
         let mut said = layer("Collision", tiles());
-        let property = TiledProperty { kind: "string".into(), value: "front".into(), ..TiledProperty::default() };
+        let property = MapProperty { kind: "string".into(), value: "front".into(), ..MapProperty::default() };
         said.properties.insert("role".into(), property);
         assert_eq!(LayerRole::usual(&said), LayerRole::Front, "what a layer says itself counts");
     }

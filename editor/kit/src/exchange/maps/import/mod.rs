@@ -1,4 +1,4 @@
-//! From a map of Tiled to a level.
+//! From a map to a level.
 //!
 //! | File | Holds |
 //! | --- | --- |
@@ -23,5 +23,6 @@ mod things;
 mod tile_list;
 mod tile_shape;
 
-pub(super) use read::{TiledRequest, level_names, mapping, read};
-pub(super) use things::KEPT;
+pub(crate) use frame::is_cell_size;
+pub(crate) use read::{MapRequest, ROOT, level_names, mapping, name_of, read, usual_start};
+pub(crate) use things::{kept, place_named};

@@ -1,32 +1,33 @@
 //! Tiles of layers at their places in a level; scaled and turned tile objects are drawn.
 
-use crate::exchange::tiled::import::frame::{Frame, MOST_FAR};
-use crate::exchange::tiled::import::pieces::{PieceLayer, flips_of};
-use crate::exchange::tiled::import::things::{middle_of, pixels};
-use crate::exchange::tiled::import::tile_list::TileList;
-use crate::exchange::tiled::map::model::{LayerContent, TiledLayer, TiledMap, TiledObject};
+use crate::exchange::maps::import::frame::{Frame, MOST_FAR};
+use crate::exchange::maps::import::pieces::{LooseTile, LooseTiles, PieceLayer, flips_of};
+use crate::exchange::maps::import::things::{middle_of, pixels};
+use crate::exchange::maps::import::tile_list::TileList;
+use crate::exchange::maps::model::{GridMap, LayerContent, MapLayer, MapObject};
 use crate::pixels::Pixels;
 
 /// Returns the tiles of a layer at their places in the level; `None` of a picture. Of objects those that are wanted, by their places in
 /// the list; all without a list.
 pub(super) fn piece_layer<'a>(
-    map: &TiledMap,
-    layer: &'a TiledLayer,
+    map: &GridMap,
+    layer: &'a MapLayer,
     style: u16,
     frame: &Frame,
     (tiles, sets): (&mut TileList, &'a [(i32, i32)]),
     wanted: &[bool],
 ) -> Option<PieceLayer<'a>> {
     let offset = (pixels(layer.offset.0) + frame.origin.0, pixels(layer.offset.1) + frame.origin.1);
+    let cell = layer.cell.unwrap_or((map.tile_width, map.tile_height));
     match &layer.content {
         LayerContent::Picture(_) => None,
         // A background may be anywhere.
-        LayerContent::Tiles(grid) if i64::from(grid.left.unsigned_abs()) * i64::from(map.tile_width) > MOST_FAR => None,
+        LayerContent::Tiles(grid) if i64::from(grid.left.unsigned_abs()) * i64::from(cell.0) > MOST_FAR => None,
         LayerContent::Tiles(grid) => Some(PieceLayer::Grid {
             grid,
             style,
             origin: offset,
-            cell: (map.tile_width as i32, map.tile_height as i32),
+            cell: (cell.0 as i32, cell.1 as i32),
             order: map.render_order,
             is_collision: false,
             sets,
@@ -38,19 +39,16 @@ pub(super) fn piece_layer<'a>(
             if layer.draws_down {
                 shown.sort_by(|(_, one), (_, other)| one.at.1.total_cmp(&other.at.1));
             }
-            let placed = shown.into_iter().filter_map(|(_, object)| loose_tile(map, object, offset, tiles)).collect();
+            let placed: Vec<LooseTile> =
+                shown.into_iter().filter_map(|(_, object)| loose_tile(map, object, offset, tiles)).collect();
+            let placed = LooseTiles::new(placed, tiles);
             Some(PieceLayer::Loose { tiles: placed, style, is_collision: false })
         }
     }
 }
 
 /// Returns the tile of a tile object at its place in the level; a scaled or turned tile is drawn for it.
-fn loose_tile(
-    map: &TiledMap,
-    object: &TiledObject,
-    offset: (i32, i32),
-    tiles: &mut TileList,
-) -> Option<(i32, i32, u32, u8)> {
+fn loose_tile(map: &GridMap, object: &MapObject, offset: (i32, i32), tiles: &mut TileList) -> Option<LooseTile> {
     let cell = object.tile?;
     let tile = tiles.find(cell)?;
     let flips = flips_of(cell) & 3;

@@ -1,8 +1,6 @@
 //! Shapes of collision: what a tileset declares as polygons, ellipses and boxes becomes solid pixels.
 
-use crate::exchange::tiled::map::model::{
-    ObjectShape, TiledObject, TiledProperties, TiledTile, TiledTileset, flag, text,
-};
+use crate::exchange::maps::model::{MapObject, MapProperties, MapTile, MapTileset, ObjectShape, flag, text};
 use crate::words::number;
 use serde_json::Value;
 use sim::angle::Angle;
@@ -78,18 +76,18 @@ impl TileShape {
 }
 
 /// Returns the shape that a tile declares; `None` if it declares none.
-pub(super) fn shape_of(size: (i32, i32), tile: Option<&TiledTile>, tileset: &TiledTileset) -> Option<TileShape> {
-    let empty = TiledTile::default();
+pub(super) fn shape_of(size: (i32, i32), tile: Option<&MapTile>, tileset: &MapTileset) -> Option<TileShape> {
+    let empty = MapTile::default();
     let tile = tile.unwrap_or(&empty);
-    let own = |properties: &TiledProperties| solidity_of(properties);
+    let own = |properties: &MapProperties| solidity_of(properties);
     let said = own(&tile.properties).or_else(|| solidity_of_class(&tile.class)).or_else(|| own(&tileset.properties));
     let exact = (size == (16, 16)).then(|| arrays(&tile.properties)).flatten();
-    let has_area = |shape: &&TiledObject| !matches!(shape.shape, ObjectShape::Point | ObjectShape::Line(_));
+    let has_area = |shape: &&MapObject| !matches!(shape.shape, ObjectShape::Point | ObjectShape::Line(_));
     let mut shape = if let Some(exact) = exact {
         let mask = exact.mask();
         TileShape::of_pixels(size, |x, y| mask[y as usize] >> x & 1 == 1)
     } else if tile.shapes.iter().any(|shape| has_area(&shape)) {
-        let areas: Vec<&TiledObject> = tile.shapes.iter().filter(has_area).collect();
+        let areas: Vec<&MapObject> = tile.shapes.iter().filter(has_area).collect();
         TileShape::of_pixels(size, |x, y| {
             areas.iter().any(|area| covers(area, (f64::from(x) + 0.5, f64::from(y) + 0.5)))
         })
@@ -106,7 +104,7 @@ pub(super) fn shape_of(size: (i32, i32), tile: Option<&TiledTile>, tileset: &Til
 }
 
 /// Whether an area of collision covers a point of the tile.
-fn covers(area: &TiledObject, point: (f64, f64)) -> bool {
+fn covers(area: &MapObject, point: (f64, f64)) -> bool {
     // Turned about the area's own place.
     let (sine, cosine) = (-area.rotation.to_radians()).sin_cos();
     let (x, y) = (point.0 - area.at.0, point.1 - area.at.1);
@@ -148,7 +146,7 @@ const JUMP_THROUGH: [&str; 8] =
     ["jump-through", "jumpthrough", "jump_through", "one-way", "oneway", "one_way", "semisolid", "one_way_collision"];
 
 /// Returns the solidity that properties of a tile, a tileset or a layer declare; `None` if they say nothing.
-pub(crate) fn solidity_of(properties: &TiledProperties) -> Option<Solidity> {
+pub(crate) fn solidity_of(properties: &MapProperties) -> Option<Solidity> {
     if let Some(word) = text(properties, "solidity").or_else(|| text(properties, "solid")) {
         match word.to_ascii_lowercase().as_str() {
             "all" | "full" => return Some(Solidity::ALL),
@@ -177,7 +175,7 @@ fn solidity_of_class(class: &str) -> Option<Solidity> {
 }
 
 /// The angle that a tile declares: a number, or hexadecimal digits.
-fn angle(properties: &TiledProperties) -> Option<Angle> {
+fn angle(properties: &MapProperties) -> Option<Angle> {
     let value = match &properties.get("angle")?.value {
         Value::Number(found) => found.as_i64(),
         Value::String(text) => number(text, true),
@@ -187,9 +185,13 @@ fn angle(properties: &TiledProperties) -> Option<Angle> {
 }
 
 /// The solid tile that a tile declares: 16 heights, and widths, angle and flag if it has them.
-fn arrays(properties: &TiledProperties) -> Option<SolidTile> {
+fn arrays(properties: &MapProperties) -> Option<SolidTile> {
     let list = |name: &str| -> Option<[i8; 16]> {
-        let words = text(properties, name)?;
+        let words = match &properties.get(name)?.value {
+            Value::String(words) => words.clone(),
+            // Lists, in formats that have them.
+            list => list.as_array()?.iter().map(|length| format!("{length} ")).collect(),
+        };
         let lengths: Option<Vec<i8>> = words
             .split(|c: char| c == ',' || c.is_whitespace())
             .filter(|word| !word.is_empty())
@@ -211,21 +213,21 @@ fn arrays(properties: &TiledProperties) -> Option<SolidTile> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::exchange::tiled::map::model::TiledProperty;
+    use crate::exchange::maps::model::MapProperty;
 
     fn columns(shape: &TileShape) -> Vec<i32> {
         let (width, height) = shape.size;
         (0..width).map(|x| (0..height).filter(|y| shape.is_solid((x, *y), 0)).count() as i32).collect()
     }
 
-    fn declared(shapes: Vec<TiledObject>) -> TileShape {
-        let tile = TiledTile { shapes, ..TiledTile::default() };
-        shape_of((16, 16), Some(&tile), &TiledTileset::default()).expect("a shape")
+    fn declared(shapes: Vec<MapObject>) -> TileShape {
+        let tile = MapTile { shapes, ..MapTile::default() };
+        shape_of((16, 16), Some(&tile), &MapTileset::default()).expect("a shape")
     }
 
     #[test]
     fn areas_become_the_pixels_whose_middles_they_cover() {
-        let area = |at, size, shape| TiledObject { at, size, shape, ..TiledObject::default() };
+        let area = |at, size, shape| MapObject { at, size, shape, ..MapObject::default() };
         let slope = ObjectShape::Polygon(vec![(0.0, 16.0), (16.0, 0.0), (16.0, 16.0)]);
         let rising: Vec<i32> = (0..16).map(|x| if x == 0 { 1 } else { x + 1 }).collect();
         for (name, found, wanted) in [
@@ -241,7 +243,7 @@ mod tests {
         let capsule = declared(vec![area((0.0, 4.0), (16.0, 8.0), ObjectShape::Capsule)]);
         assert_eq!(columns(&capsule)[8], 8);
         assert!(columns(&capsule)[0] < 6);
-        let turned = TiledObject { rotation: 90.0, ..area((16.0, 0.0), (16.0, 4.0), ObjectShape::Rectangle) };
+        let turned = MapObject { rotation: 90.0, ..area((16.0, 0.0), (16.0, 4.0), ObjectShape::Rectangle) };
         assert_eq!(
             columns(&declared(vec![turned])),
             [[0; 12], [0; 12]].concat()[..12].iter().copied().chain([16; 4]).collect::<Vec<_>>()
@@ -250,18 +252,18 @@ mod tests {
 
     #[test]
     fn lines_and_points_have_no_area() {
-        let line = TiledObject { shape: ObjectShape::Line(vec![(0.0, 0.0), (16.0, 16.0)]), ..TiledObject::default() };
-        let tile = TiledTile { shapes: vec![line], ..TiledTile::default() };
-        assert_eq!(shape_of((16, 16), Some(&tile), &TiledTileset::default()), None);
-        assert_eq!(shape_of((16, 16), None, &TiledTileset::default()), None);
+        let line = MapObject { shape: ObjectShape::Line(vec![(0.0, 0.0), (16.0, 16.0)]), ..MapObject::default() };
+        let tile = MapTile { shapes: vec![line], ..MapTile::default() };
+        assert_eq!(shape_of((16, 16), Some(&tile), &MapTileset::default()), None);
+        assert_eq!(shape_of((16, 16), None, &MapTileset::default()), None);
     }
 
     #[test]
     fn properties_say_what_is_solid() {
         let with = |name: &str, value: Value| {
-            let property = TiledProperty { value, ..TiledProperty::default() };
+            let property = MapProperty { value, ..MapProperty::default() };
             let properties = [(name.to_owned(), property)].into();
-            shape_of((16, 16), Some(&TiledTile { properties, ..TiledTile::default() }), &TiledTileset::default())
+            shape_of((16, 16), Some(&MapTile { properties, ..MapTile::default() }), &MapTileset::default())
                 .map(|shape| shape.solidity)
         };
         let sides = Solidity { top: false, sides_and_bottom: true };
@@ -280,7 +282,7 @@ mod tests {
 
     #[test]
     fn arrays_come_back_as_they_were() {
-        let property = |value: Value| TiledProperty { value, ..TiledProperty::default() };
+        let property = |value: Value| MapProperty { value, ..MapProperty::default() };
         let tile = SolidTile {
             heights: std::array::from_fn(|x| x as i8 - 3),
             widths: [-4; 16],
@@ -294,8 +296,8 @@ mod tests {
             ("angle".to_owned(), property("14".into())),
             ("flagged".to_owned(), property(true.into())),
         ];
-        let declared = TiledTile { properties: properties.into(), ..TiledTile::default() };
-        let shape = shape_of((16, 16), Some(&declared), &TiledTileset::default()).expect("a shape");
+        let declared = MapTile { properties: properties.into(), ..MapTile::default() };
+        let shape = shape_of((16, 16), Some(&declared), &MapTileset::default()).expect("a shape");
         assert_eq!(shape.exact, Some(tile));
     }
 }

@@ -1,8 +1,8 @@
 //! Files of a map: found from each other, and none outside of the outermost folder.
 
 use crate::exchange::inside::path_inside;
-use crate::exchange::tiled::error::TiledError;
-use crate::exchange::tiled::map::model::TiledTileset;
+use crate::exchange::maps::error::MapError;
+use crate::exchange::maps::model::MapTileset;
 use sim::file::{Refusal, Storage};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -19,7 +19,7 @@ pub(crate) struct MapFiles<'a> {
     storage: &'a dyn Storage,
     root: PathBuf,
     /// Tilesets that were read, by their paths.
-    tilesets: RefCell<BTreeMap<PathBuf, Arc<TiledTileset>>>,
+    tilesets: RefCell<BTreeMap<PathBuf, Arc<MapTileset>>>,
 }
 
 impl<'a> MapFiles<'a> {
@@ -32,16 +32,16 @@ impl<'a> MapFiles<'a> {
         storage: &'a dyn Storage,
         file: &Path,
         root: Option<&Path>,
-    ) -> Result<(Self, PathBuf), TiledError> {
+    ) -> Result<(Self, PathBuf), MapError> {
         let real = |path: &Path| match storage.meta(path) {
-            Ok(None) => Err(TiledError::Missing { path: path.to_owned(), by: None }),
-            Ok(Some(_)) => storage.real_path(path).map_err(|source| TiledError::Io { path: path.to_owned(), source }),
-            Err(source) => Err(TiledError::Io { path: path.to_owned(), source }),
+            Ok(None) => Err(MapError::Missing { path: path.to_owned(), by: None }),
+            Ok(Some(_)) => storage.real_path(path).map_err(|source| MapError::Io { path: path.to_owned(), source }),
+            Err(source) => Err(MapError::Io { path: path.to_owned(), source }),
         };
         let file = real(file)?;
         let root = root.map_or_else(|| Ok(project_around(storage, &file)), real)?;
         if !file.starts_with(&root) {
-            return Err(TiledError::Outside { text: file.display().to_string(), root });
+            return Err(MapError::Outside { text: file.display().to_string(), root });
         }
         Ok((Self { storage, root, tilesets: RefCell::default() }, file))
     }
@@ -54,33 +54,33 @@ impl<'a> MapFiles<'a> {
     /// Returns the path that a file means by a text.
     ///
     /// # Errors
-    /// [`TiledError::Outside`].
-    pub(crate) fn place(&self, by: &Path, text: &str) -> Result<PathBuf, TiledError> {
+    /// [`MapError::Outside`].
+    pub(crate) fn place(&self, by: &Path, text: &str) -> Result<PathBuf, MapError> {
         let here = by.parent().unwrap_or(&self.root);
         path_inside(here, &self.root, text)
-            .ok_or_else(|| TiledError::Outside { text: text.to_owned(), root: self.root.clone() })
+            .ok_or_else(|| MapError::Outside { text: text.to_owned(), root: self.root.clone() })
     }
 
     /// Reads a file that another one names.
     ///
     /// # Errors
     /// One that is missing, too large, or outside of the outermost folder when links are followed.
-    pub(crate) fn read(&self, path: &Path, by: Option<&Path>, most: u64) -> Result<Vec<u8>, TiledError> {
-        let io = |source| TiledError::Io { path: path.to_owned(), source };
+    pub(crate) fn read(&self, path: &Path, by: Option<&Path>, most: u64) -> Result<Vec<u8>, MapError> {
+        let io = |source| MapError::Io { path: path.to_owned(), source };
         match self.storage.meta(path).map_err(io)? {
-            None => return Err(TiledError::Missing { path: path.to_owned(), by: by.map(Path::to_owned) }),
+            None => return Err(MapError::Missing { path: path.to_owned(), by: by.map(Path::to_owned) }),
             // A pipe would be waited for without end.
             Some(meta) if !meta.is_file && !meta.is_folder => return Err(io(Refusal::Special.into())),
-            Some(meta) if meta.length > most => return Err(TiledError::TooLarge { path: path.to_owned(), most }),
+            Some(meta) if meta.length > most => return Err(MapError::TooLarge { path: path.to_owned(), most }),
             Some(_) => {}
         }
         let real = self.storage.real_path(path).map_err(io)?;
         if !real.starts_with(&self.root) {
-            return Err(TiledError::Outside { text: path.display().to_string(), root: self.root.clone() });
+            return Err(MapError::Outside { text: path.display().to_string(), root: self.root.clone() });
         }
         let bytes = self.storage.read(&real, most + 1).map_err(io)?;
         if bytes.len() as u64 > most {
-            return Err(TiledError::TooLarge { path: path.to_owned(), most });
+            return Err(MapError::TooLarge { path: path.to_owned(), most });
         }
         Ok(bytes)
     }
@@ -92,8 +92,8 @@ impl<'a> MapFiles<'a> {
     pub(crate) fn tileset(
         &self,
         path: &Path,
-        read: impl FnOnce() -> Result<TiledTileset, TiledError>,
-    ) -> Result<Arc<TiledTileset>, TiledError> {
+        read: impl FnOnce() -> Result<MapTileset, MapError>,
+    ) -> Result<Arc<MapTileset>, MapError> {
         if let Some(known) = self.tilesets.borrow().get(path) {
             return Ok(Arc::clone(known));
         }

@@ -1,23 +1,22 @@
 //! The whole way from a file to a project.
 
-use crate::exchange::format::{Imported, Mapping, MappingRow, Progress};
+use crate::exchange::format::{Imported, Mapping, MappingRow, Progress, Request};
+use crate::exchange::maps::error::MapError;
+use crate::exchange::maps::files::MapFiles;
+use crate::exchange::maps::import::backgrounds::{self, MadeBackground};
+use crate::exchange::maps::import::blocks::{BlockMaker, BlockParts, KnownBlocks};
+use crate::exchange::maps::import::frame::{Frame, check, frame};
+use crate::exchange::maps::import::layout::{ChunkMaker, LayoutMaker};
+use crate::exchange::maps::import::pictures::PictureStore;
+use crate::exchange::maps::import::pieces::{PieceLayer, PieceRow, PieceStyle};
+use crate::exchange::maps::import::placed_tiles::piece_layer;
+use crate::exchange::maps::import::roles::{LayerRole, layer_rows};
+use crate::exchange::maps::import::things::{ObjectTarget, ThingReader, class_of, object_rows};
+use crate::exchange::maps::import::tile_list::TileList;
+use crate::exchange::maps::import::tile_shape::solidity_of;
+use crate::exchange::maps::model::{GridMap, LayerContent, MapLayer, MapObject, text};
+use crate::exchange::maps::source::{MapSource, OpenMaps};
 use crate::exchange::names::slug;
-use crate::exchange::tiled::error::TiledError;
-use crate::exchange::tiled::import::backgrounds::{self, MadeBackground};
-use crate::exchange::tiled::import::blocks::{BlockMaker, BlockParts, KnownBlocks};
-use crate::exchange::tiled::import::frame::{Frame, check, frame};
-use crate::exchange::tiled::import::layout::{ChunkMaker, LayoutMaker};
-use crate::exchange::tiled::import::pictures::PictureStore;
-use crate::exchange::tiled::import::pieces::{PieceLayer, PieceRow, PieceStyle};
-use crate::exchange::tiled::import::placed_tiles::piece_layer;
-use crate::exchange::tiled::import::roles::{LayerRole, layer_rows};
-use crate::exchange::tiled::import::things::{ObjectTarget, ThingReader, class_of, object_rows};
-use crate::exchange::tiled::import::tile_list::TileList;
-use crate::exchange::tiled::import::tile_shape::solidity_of;
-use crate::exchange::tiled::map::files::MapFiles;
-use crate::exchange::tiled::map::model::{LayerContent, TiledLayer, TiledMap, TiledObject, text};
-use crate::exchange::tiled::map::open::read_map;
-use crate::exchange::tiled::map::world::maps_of;
 use crate::exchange::tilesets::import::ART;
 use crate::exchange::{Report, Weight};
 use crate::pixels::Pixels;
@@ -25,15 +24,17 @@ use sim::file::Storage;
 use sim::grid::Grid;
 use sim::project::{Background, Bounds, LevelData, OwnKinds, Project, Start, Tileset, TilesetRef, free_name};
 use sim::ruleset::{Game, RulesetChoice};
-use sim::tiles::{Cell, LayoutCell, Solidity, TILE};
+use sim::tiles::{Cell, Chunk, ChunkId, LayoutCell, Solidity, TILE};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// A request for an import.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct TiledRequest {
-    /// The map or the world.
+#[derive(Clone, Debug)]
+pub(crate) struct MapRequest {
+    /// The reader of the format.
+    pub open: OpenMaps,
+    /// The file.
     pub file: PathBuf,
     /// Names of maps; empty for all of them.
     pub levels: Vec<String>,
@@ -45,6 +46,23 @@ pub(crate) struct TiledRequest {
     pub chunk_size: Option<u8>,
 }
 
+/// The choice of the outermost folder, in the formats that have it.
+pub(crate) const ROOT: &str = "root";
+
+impl MapRequest {
+    /// Makes the request of a format.
+    pub(crate) fn new(open: OpenMaps, request: &Request) -> Self {
+        Self {
+            open,
+            file: request.file.clone(),
+            levels: request.levels.clone(),
+            root: request.folders.get(ROOT).cloned(),
+            mapping: request.mapping.clone(),
+            chunk_size: request.chunk_size,
+        }
+    }
+}
+
 /// Places of a layout above which chunks have 16 blocks along a side: more would not have numbers.
 const MOST_PLACES: u64 = 60_000;
 /// Rows of blocks between two looks at whether the user stopped it.
@@ -54,12 +72,13 @@ const ROWS_AT_ONCE: u32 = 64;
 ///
 /// # Errors
 /// A file that can't be read.
-pub(crate) fn level_names(storage: &dyn Storage, request: &TiledRequest) -> Result<Vec<String>, TiledError> {
+pub(crate) fn level_names(storage: &dyn Storage, request: &MapRequest) -> Result<Vec<String>, MapError> {
     let (files, file) = MapFiles::open(storage, &request.file, request.root.as_deref())?;
-    Ok(maps_of(&files, &file)?.maps.iter().map(|path| name_of(path)).collect())
+    Ok((request.open)(&files, &file)?.names())
 }
 
-fn name_of(map: &Path) -> String {
+/// Returns the name of a map by that of its file.
+pub(crate) fn name_of(map: &Path) -> String {
     map.file_stem().map_or_else(|| "map".to_owned(), |name| name.to_string_lossy().into_owned())
 }
 
@@ -67,14 +86,15 @@ fn name_of(map: &Path) -> String {
 ///
 /// # Errors
 /// Errors of its files.
-pub(crate) fn mapping(storage: &dyn Storage, request: &TiledRequest) -> Result<[Vec<MappingRow>; 2], TiledError> {
+pub(crate) fn mapping(storage: &dyn Storage, request: &MapRequest) -> Result<[Vec<MappingRow>; 2], MapError> {
     let (files, file) = MapFiles::open(storage, &request.file, request.root.as_deref())?;
     let mut pictures = PictureStore::new(&files);
     let mut rows = [Vec::new(), Vec::new()];
-    for path in wanted(&files, &file, &request.levels)? {
-        let map = read_map(&files, &path)?;
+    let source = (request.open)(&files, &file)?;
+    for place in wanted(&source.names(), &file, &request.levels)? {
+        let map = source.read(place)?;
         let layers = map.layers.iter().map(|layer| (layer, role_of(layer, &request.mapping)));
-        let refuse = |problem| TiledError::Unsupported { path: path.clone(), problem };
+        let refuse = |problem| MapError::Unsupported { path: file.clone(), problem };
         let tiles = TileList::new(&map, &mut pictures).map_err(refuse)?;
         let classes = classes(&map, &tiles, &request.mapping);
         let objects = object_rows(classes.iter().map(|(class, (count, target))| (class, *count, target)));
@@ -89,40 +109,37 @@ pub(crate) fn mapping(storage: &dyn Storage, request: &TiledRequest) -> Result<[
     Ok(rows)
 }
 
-/// The maps of a file that are wanted.
-fn wanted(files: &MapFiles<'_>, file: &Path, levels: &[String]) -> Result<Vec<PathBuf>, TiledError> {
-    let list = maps_of(files, file)?;
+/// The places of the maps that are wanted.
+fn wanted(names: &[String], file: &Path, levels: &[String]) -> Result<Vec<usize>, MapError> {
     if levels.is_empty() {
-        return Ok(list.maps);
+        return Ok((0..names.len()).collect());
     }
     let find = |name: &String| {
-        let found = list.maps.iter().find(|path| name_of(path) == *name).cloned();
-        found.ok_or_else(|| {
-            let names: Vec<String> = list.maps.iter().map(|path| name_of(path)).collect();
+        names.iter().position(|known| known == name).ok_or_else(|| {
             let problem = format!("there is no map `{name}`; there are: {}", names.join(", "));
-            TiledError::Unsupported { path: file.to_owned(), problem }
+            MapError::Unsupported { path: file.to_owned(), problem }
         })
     };
     levels.iter().map(find).collect()
 }
 
-fn role_of(layer: &TiledLayer, mapping: &Mapping) -> LayerRole {
+fn role_of(layer: &MapLayer, mapping: &Mapping) -> LayerRole {
     let said = mapping.layers.get(&layer.name).and_then(|name| LayerRole::named(name));
     said.filter(|role| role.fits(&layer.content)).unwrap_or_else(|| LayerRole::usual(layer))
 }
 
 /// Checks that a mapping names known roles.
-fn check_roles(mapping: &Mapping, file: &Path) -> Result<(), TiledError> {
+fn check_roles(mapping: &Mapping, file: &Path) -> Result<(), MapError> {
     let Some((layer, name)) = mapping.layers.iter().find(|(_, name)| LayerRole::named(name).is_none()) else {
         return Ok(());
     };
     let names: Vec<&str> = LayerRole::ALL.iter().map(|(_, name, _)| *name).collect();
     let problem = format!("the layer {layer} cannot become `{name}`; there are: {}", names.join(", "));
-    Err(TiledError::Unsupported { path: file.to_owned(), problem })
+    Err(MapError::Unsupported { path: file.to_owned(), problem })
 }
 
 /// The classes of a map's objects, how many objects each has, and what they become.
-fn classes(map: &TiledMap, tiles: &TileList, mapping: &Mapping) -> BTreeMap<String, (usize, ObjectTarget)> {
+fn classes(map: &GridMap, tiles: &TileList, mapping: &Mapping) -> BTreeMap<String, (usize, ObjectTarget)> {
     let mut classes: BTreeMap<String, (usize, ObjectTarget)> = BTreeMap::new();
     for layer in &map.layers {
         let LayerContent::Objects(objects) = &layer.content else { continue };
@@ -145,22 +162,16 @@ fn classes(map: &TiledMap, tiles: &TileList, mapping: &Mapping) -> BTreeMap<Stri
 ///
 /// # Errors
 /// A file that can't be read, names of no map, or the user's cancelling.
-pub(crate) fn read(
-    storage: &dyn Storage,
-    request: &TiledRequest,
-    progress: Progress<'_>,
-) -> Result<Imported, TiledError> {
+pub(crate) fn read(storage: &dyn Storage, request: &MapRequest, progress: Progress<'_>) -> Result<Imported, MapError> {
     let (files, file) = MapFiles::open(storage, &request.file, request.root.as_deref())?;
     check_roles(&request.mapping, &file)?;
-    let list = maps_of(&files, &file)?;
-    let paths = wanted(&files, &file, &request.levels)?;
+    let source = (request.open)(&files, &file)?;
+    let names = source.names();
+    let places = wanted(&names, &file, &request.levels)?;
     let mut out = Imported::default();
-    for pattern in &list.patterns {
-        let text = format!("maps that are found by the pattern `{pattern}`: list them by name in the world");
-        out.report.add(&name_of(&file), Weight::Lost, text);
-    }
-    let mut import = TiledImport {
-        files: &files,
+    source.losses().into_iter().for_each(|text| out.report.add(&name_of(&file), Weight::Lost, text));
+    let mut import = MapImport {
+        file: &file,
         request,
         pictures: PictureStore::new(&files),
         blocks: BlockMaker::new(),
@@ -170,15 +181,15 @@ pub(crate) fn read(
         report: out.report,
         rules: Game::default(),
     };
-    for (done, path) in paths.iter().enumerate() {
-        let name = name_of(path);
-        let mut look = || progress(done, paths.len(), &name).is_continue();
+    for (done, place) in places.iter().enumerate() {
+        let name = &names[*place];
+        let mut look = || progress(done, places.len(), name).is_continue();
         if !look() {
-            return Err(TiledError::Cancelled);
+            return Err(MapError::Cancelled);
         }
-        match import.map(path, &name, &mut look) {
-            Err(TiledError::Cancelled) => return Err(TiledError::Cancelled),
-            Err(error) => import.report.add(&name, Weight::Failed, error.to_string()),
+        match import.map((&*source, *place), name, &mut look) {
+            Err(MapError::Cancelled) => return Err(MapError::Cancelled),
+            Err(error) => import.report.add(name, Weight::Failed, error.to_string()),
             Ok(()) => {}
         }
     }
@@ -186,9 +197,10 @@ pub(crate) fn read(
 }
 
 /// An import under way.
-struct TiledImport<'a> {
-    files: &'a MapFiles<'a>,
-    request: &'a TiledRequest,
+struct MapImport<'a> {
+    /// The file, for errors.
+    file: &'a Path,
+    request: &'a MapRequest,
     pictures: PictureStore<'a>,
     blocks: BlockMaker,
     chunks: Option<(u8, ChunkMaker)>,
@@ -200,10 +212,15 @@ struct TiledImport<'a> {
     rules: Game,
 }
 
-impl TiledImport<'_> {
-    fn map(&mut self, path: &Path, name: &str, look: &mut dyn FnMut() -> bool) -> Result<(), TiledError> {
-        let refuse = |problem: String| TiledError::Unsupported { path: path.to_owned(), problem };
-        let map = read_map(self.files, path)?;
+impl MapImport<'_> {
+    fn map(
+        &mut self,
+        (source, place): (&dyn MapSource, usize),
+        name: &str,
+        look: &mut dyn FnMut() -> bool,
+    ) -> Result<(), MapError> {
+        let refuse = |problem: String| MapError::Unsupported { path: self.file.to_owned(), problem };
+        let map = source.read(place)?;
         check(&map).map_err(refuse)?;
         map.missing.iter().for_each(|missing| self.report.add(name, Weight::Lost, missing.clone()));
         let mut tiles = TileList::new(&map, &mut self.pictures).map_err(refuse)?;
@@ -246,7 +263,10 @@ impl TiledImport<'_> {
         }
         things.report(&mut self.report);
         if !things.has_start() {
-            data.start = self.usual_start(&data.layout);
+            data.start = match &self.chunks {
+                Some((side, chunks)) => first_ground(&data.layout, *side, |id| chunks.chunks.get(usize::from(id))),
+                None => Start::default(),
+            };
             self.report.add(
                 name,
                 Weight::Note,
@@ -264,7 +284,7 @@ impl TiledImport<'_> {
     /// The pictures behind a level, farthest first.
     fn backgrounds_of(
         &mut self,
-        map: &TiledMap,
+        map: &GridMap,
         (roles, frame): (&[LayerRole], &Frame),
         tiles: &mut TileList,
         name: &str,
@@ -305,18 +325,23 @@ impl TiledImport<'_> {
     /// The layout of a map: pieces to blocks, blocks to chunks.
     fn layout(
         &mut self,
-        (map, roles): (&TiledMap, &[LayerRole]),
+        (map, roles): (&GridMap, &[LayerRole]),
         targets: &BTreeMap<String, ObjectTarget>,
         frame: &Frame,
         tiles: &mut TileList,
         (name, look): (&str, &mut dyn FnMut() -> bool),
-    ) -> Result<Grid<LayoutCell>, TiledError> {
+    ) -> Result<Grid<LayoutCell>, MapError> {
         let sets = sets_of(map);
         let mut styles: Vec<PieceStyle> = Vec::new();
         let mut layers: Vec<PieceLayer<'_>> = Vec::new();
+        let mut before = "";
         for (layer, role) in map.layers.iter().zip(roles) {
-            self.note_layer(name, layer, *role);
-            let is_art = |object: &TiledObject| match role {
+            // Tiles that lie over each other are several layers of one name.
+            if before != layer.name || before.is_empty() {
+                self.note_layer(name, layer, *role);
+            }
+            before = &layer.name;
+            let is_art = |object: &MapObject| match role {
                 LayerRole::Objects => {
                     object.visible && targets.get(class_of(object, map, tiles)) == Some(&ObjectTarget::Art)
                 }
@@ -347,7 +372,7 @@ impl TiledImport<'_> {
         let before = (self.blocks.floating, self.blocks.left_out);
         for y in 0..height {
             if y % ROWS_AT_ONCE == ROWS_AT_ONCE - 1 && !look() {
-                return Err(TiledError::Cancelled);
+                return Err(MapError::Cancelled);
             }
             pieces.gather(y as i32, &layers, tiles);
             let of = BlockParts { map, tiles, styles: &styles, has_collision };
@@ -391,7 +416,7 @@ impl TiledImport<'_> {
     }
 
     /// Reports the role of a layer, and what of it is not kept.
-    fn note_layer(&mut self, name: &str, layer: &TiledLayer, role: LayerRole) {
+    fn note_layer(&mut self, name: &str, layer: &MapLayer, role: LayerRole) {
         let shown = &layer.name;
         if role != LayerRole::Background {
             let label = LayerRole::ALL.iter().find(|(known, ..)| *known == role).map_or("", |(.., label)| label);
@@ -411,28 +436,8 @@ impl TiledImport<'_> {
         }
     }
 
-    /// The place on the first ground from the left, below which the player begins if the map says nothing.
-    fn usual_start(&self, layout: &Grid<LayoutCell>) -> Start {
-        let Some((side, chunks)) = &self.chunks else { return Start::default() };
-        let side = u32::from(*side);
-        let cell = |x: u32, y: u32| -> Option<Cell> {
-            let place = layout.get(x / side, y / side)?;
-            let chunk = chunks.chunks.get(usize::from(place.chunk))?;
-            chunk.cells.get((y % side * side + x % side) as usize).copied()
-        };
-        let (width, height) = (layout.width() * side, layout.height() * side);
-        let is_ground = |x: u32, y: u32| cell(x, y).is_some_and(|cell| cell.a.top);
-        let is_free = |x: u32, y: u32| y.checked_sub(1).is_none_or(|above| !is_ground(x, above));
-        // A little way in, so that the view is not at the very edge.
-        let columns = (2.min(width)..width).chain(0..2.min(width));
-        let place =
-            columns.flat_map(|x| (2..height).map(move |y| (x, y))).find(|(x, y)| is_ground(*x, *y) && is_free(*x, *y));
-        let (x, y) = place.unwrap_or((4, 4));
-        Start { x: x as i32 * TILE + TILE / 2, y: y as i32 * TILE - 20, ..Start::default() }
-    }
-
-    /// Makes the project: one tileset with all blocks, and one more for each further level with backgrounds of its own.
-    fn finish(self, name: &str) -> Result<Imported, TiledError> {
+    /// Makes the project: one tileset with all blocks, and one more for each further group of backgrounds.
+    fn finish(self, name: &str) -> Result<Imported, MapError> {
         let Self { blocks, chunks, levels, backgrounds, report, rules, .. } = self;
         if levels.is_empty() {
             return Ok(Imported { report, ..Imported::default() });
@@ -462,22 +467,27 @@ impl TiledImport<'_> {
             ..Tileset::default()
         };
         let mut sets = vec![TilesetRef { path, first_block: 0, tileset: Arc::new(tileset) }];
+        // The backgrounds of levels so far, with the tileset that holds them.
+        let mut held: Vec<(Vec<MadeBackground>, usize)> = Vec::new();
         for (mut level, behind) in levels.into_iter().zip(backgrounds) {
-            if !behind.is_empty() {
-                if !sets[0].tileset.backgrounds.is_empty() {
+            if let Some((_, at)) = held.iter().find(|(known, _)| *known == behind) {
+                level.background = Some(*at as u16);
+            } else if !behind.is_empty() {
+                if !held.is_empty() {
                     sets.push(backdrop(&level, next, &mut pictures)?);
                     next += 1;
                 }
-                let at = if sets.len() == 1 { 0 } else { sets.len() - 1 };
+                let at = sets.len() - 1;
                 let folder = sets[at].path.clone();
                 let mut list: Vec<Background> = Vec::new();
-                for (number, made) in behind.into_iter().enumerate() {
+                for (number, made) in behind.iter().enumerate() {
                     let image = format!("background-{}.png", number + 1);
                     pictures.push((format!("{folder}/{image}"), png(&made.picture)?));
-                    list.push(Background { image, ..made.layer });
+                    list.push(Background { image, ..made.layer.clone() });
                 }
                 Arc::make_mut(&mut sets[at].tileset).backgrounds = Arc::new(list);
                 level.background = Some(at as u16);
+                held.push((behind, at));
             }
             project.levels.push(Arc::new(level));
         }
@@ -486,12 +496,37 @@ impl TiledImport<'_> {
     }
 }
 
+/// Returns the place of the player of a level that names none, as an import gives it: its left and its upper edge.
+pub(crate) fn usual_start(project: &Project, data: &LevelData) -> Option<(i32, i32)> {
+    let chunk = |id: ChunkId| project.chunks.get(usize::from(id));
+    let start = first_ground(&data.layout, project.chunk_size.max(1), chunk);
+    (data.start == start).then_some((start.x, start.y))
+}
+
+/// The place on the first ground from the left, below which the player begins if the map says nothing.
+fn first_ground<'a>(layout: &Grid<LayoutCell>, side: u8, chunk: impl Fn(ChunkId) -> Option<&'a Arc<Chunk>>) -> Start {
+    let side = u32::from(side);
+    let cell = |x: u32, y: u32| -> Option<Cell> {
+        let place = layout.get(x / side, y / side)?;
+        chunk(place.chunk)?.cells.get((y % side * side + x % side) as usize).copied()
+    };
+    let (width, height) = (layout.width() * side, layout.height() * side);
+    let is_ground = |x: u32, y: u32| cell(x, y).is_some_and(|cell| cell.a.top);
+    let is_free = |x: u32, y: u32| y.checked_sub(1).is_none_or(|above| !is_ground(x, above));
+    // A little way in, so that the view is not at the very edge.
+    let columns = (2.min(width)..width).chain(0..2.min(width));
+    let place =
+        columns.flat_map(|x| (2..height).map(move |y| (x, y))).find(|(x, y)| is_ground(*x, *y) && is_free(*x, *y));
+    let (x, y) = place.unwrap_or((4, 4));
+    Start { x: x as i32 * TILE + TILE / 2, y: y as i32 * TILE - 20, ..Start::default() }
+}
+
 /// A tileset that holds the backgrounds of one level, and no block.
 fn backdrop(
     level: &LevelData,
     first_block: usize,
     pictures: &mut Vec<(String, Vec<u8>)>,
-) -> Result<TilesetRef, TiledError> {
+) -> Result<TilesetRef, MapError> {
     let path = format!("tilesets/{}-backgrounds", level.key);
     pictures.push((format!("{path}/{ART}"), png(&Pixels::clear(16, 16))?));
     let blocks = BlockMaker::new();
@@ -506,18 +541,18 @@ fn backdrop(
     Ok(TilesetRef { path, first_block: first_block.min(65_535) as u16, tileset: Arc::new(tileset) })
 }
 
-fn png(picture: &Pixels) -> Result<Vec<u8>, TiledError> {
+fn png(picture: &Pixels) -> Result<Vec<u8>, MapError> {
     let packed = picture.to_png();
-    packed.map_err(|problem| TiledError::Unsupported { path: PathBuf::from(ART), problem })
+    packed.map_err(|problem| MapError::Unsupported { path: PathBuf::from(ART), problem })
 }
 
 /// The draw offsets of the tilesets of a map.
-fn sets_of(map: &TiledMap) -> Vec<(i32, i32)> {
+fn sets_of(map: &GridMap) -> Vec<(i32, i32)> {
     map.tilesets.iter().map(|used| used.tileset.offset).collect()
 }
 
 /// The styles of a layer: none if it draws nothing, two if its art is solid as it is drawn.
-fn styles_of(layer: &TiledLayer, role: LayerRole, has_pictures: bool) -> Vec<PieceStyle> {
+fn styles_of(layer: &MapLayer, role: LayerRole, has_pictures: bool) -> Vec<PieceStyle> {
     let solidity = solidity_of(&layer.properties);
     match role {
         LayerRole::Art | LayerRole::Front | LayerRole::LayerA | LayerRole::LayerB | LayerRole::Both => {
@@ -532,7 +567,7 @@ fn styles_of(layer: &TiledLayer, role: LayerRole, has_pictures: bool) -> Vec<Pie
     }
 }
 
-fn style_of(layer: &TiledLayer, role: LayerRole) -> PieceStyle {
+fn style_of(layer: &MapLayer, role: LayerRole) -> PieceStyle {
     if role.is_collision() {
         return PieceStyle { role, opacity: 255, tint: None, solidity: None };
     }

@@ -1,10 +1,10 @@
 //! Objects of a map: kinds of objects, layer switchers, and the places of a level.
 
 use crate::exchange::format::{MappingChoice, MappingRow};
+use crate::exchange::maps::cells::{FLIP_X, FLIP_Y};
+use crate::exchange::maps::import::tile_list::TileList;
+use crate::exchange::maps::model::{GridMap, MapObject, MapProperties, ObjectShape, flag, text};
 use crate::exchange::names::placement_id;
-use crate::exchange::tiled::import::tile_list::TileList;
-use crate::exchange::tiled::map::cells::{FLIP_X, FLIP_Y};
-use crate::exchange::tiled::map::model::{ObjectShape, TiledMap, TiledObject, TiledProperties, flag, text};
 use crate::exchange::{Report, Weight};
 use crate::words::counted;
 use serde_json::{Map, Value};
@@ -19,7 +19,15 @@ use sim::tiles::TileLayer;
 use std::collections::BTreeMap;
 
 /// Field of a placement that keeps what a map says about it and no kind knows.
-pub(crate) const KEPT: &str = "tiled";
+const KEPT: &str = "source";
+/// The name of that field in projects of earlier versions.
+const KEPT_BEFORE: &str = "tiled";
+
+/// Returns what a placement keeps of the map that it came from, and the name of that field.
+pub(crate) fn kept(extra: &Extra) -> Option<(&'static str, &Value)> {
+    [KEPT, KEPT_BEFORE].into_iter().find_map(|name| Some((name, extra.get(name)?)))
+}
+
 /// Pixels of the camera's view.
 const VIEW: (i32, i32) = (320, 224);
 /// Pixels from the centre of a standing player to the ground.
@@ -111,6 +119,12 @@ impl ObjectTarget {
     }
 }
 
+/// Returns the name of the place that objects of a class become if the user says nothing; `None` of other objects.
+pub(crate) fn place_named(class: &str) -> Option<&'static str> {
+    let target = ObjectTarget::usual(class, false);
+    PLACES[..5].iter().find(|(place, ..)| *place == target).map(|(_, name, _)| *name)
+}
+
 /// A name without what does not count: case, spaces, hyphens.
 fn plain(name: &str) -> String {
     name.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_lowercase()).collect()
@@ -123,7 +137,7 @@ fn kind_name(class: &str) -> String {
 }
 
 /// Returns the class that an object goes by: its own, that of its tile, its name.
-pub(super) fn class_of<'a>(object: &'a TiledObject, map: &'a TiledMap, tiles: &TileList) -> &'a str {
+pub(super) fn class_of<'a>(object: &'a MapObject, map: &'a GridMap, tiles: &TileList) -> &'a str {
     let of_tile = || {
         let tile = &tiles.tiles[tiles.find(object.tile?)?];
         let declared = map.tilesets.get(tile.set)?.tileset.tiles.get(&tile.id)?;
@@ -155,7 +169,7 @@ pub(super) fn object_rows<'a>(classes: impl Iterator<Item = (&'a String, usize, 
 
 /// The objects of a map under way.
 pub(super) struct ThingReader<'a> {
-    pub map: &'a TiledMap,
+    pub map: &'a GridMap,
     pub tiles: &'a TileList,
     /// The name of the map, which ids are made of.
     pub name: &'a str,
@@ -171,7 +185,7 @@ pub(super) struct ThingReader<'a> {
 
 impl<'a> ThingReader<'a> {
     pub(super) fn new(
-        (map, tiles): (&'a TiledMap, &'a TileList),
+        (map, tiles): (&'a GridMap, &'a TileList),
         (name, origin): (&'a str, (i32, i32)),
         targets: &'a BTreeMap<String, ObjectTarget>,
         kinds: &'a OwnKinds,
@@ -180,7 +194,7 @@ impl<'a> ThingReader<'a> {
     }
 
     /// Adds an object of a layer to a level, moved as its layer is.
-    pub(super) fn add(&mut self, object: &TiledObject, offset: (f64, f64), data: &mut LevelData, report: &mut Report) {
+    pub(super) fn add(&mut self, object: &MapObject, offset: (f64, f64), data: &mut LevelData, report: &mut Report) {
         let class = class_of(object, self.map, self.tiles);
         self.order += 1;
         let Some(target) = self.targets.get(class) else { return };
@@ -243,7 +257,7 @@ impl<'a> ThingReader<'a> {
     }
 
     /// The rectangle of an object in the level, upright.
-    fn area(&self, object: &TiledObject, offset: (f64, f64)) -> Area {
+    fn area(&self, object: &MapObject, offset: (f64, f64)) -> Area {
         let (width, height) = object.size;
         // From the object's place to its middle: tile objects stand on their place.
         let middle = match (&object.shape, object.tile) {
@@ -282,7 +296,7 @@ impl<'a> ThingReader<'a> {
         middle_of(alignment, (width, height))
     }
 
-    fn start(&mut self, object: &TiledObject, area: &Area, data: &mut LevelData) {
+    fn start(&mut self, object: &MapObject, area: &Area, data: &mut LevelData) {
         let named = |name: &str| text(&object.properties, name).map(str::to_ascii_lowercase);
         let of_name = |name: &str| Character::ALL.into_iter().find(|character| character.name() == name);
         let character = named("character").and_then(|name| of_name(&name)).or_else(|| of_name(&plain(&object.name)));
@@ -313,7 +327,7 @@ impl<'a> ThingReader<'a> {
         self.starts > 0
     }
 
-    fn switcher(&self, object: &TiledObject, area: &Area) -> LayerSwitcher {
+    fn switcher(&self, object: &MapObject, area: &Area) -> LayerSwitcher {
         let is_flat = area.width > area.height;
         let half = (area.width.max(area.height) / 2).clamp(1, i32::from(u16::MAX)) as u16;
         let is_on = |name: &str| flag(&object.properties, name).unwrap_or(false);
@@ -339,7 +353,7 @@ impl<'a> ThingReader<'a> {
         }
     }
 
-    fn placement(&self, object: &TiledObject, kind: &str, (x, y): (i32, i32)) -> Placement {
+    fn placement(&self, object: &MapObject, kind: &str, (x, y): (i32, i32)) -> Placement {
         let flips = object.tile.unwrap_or(0);
         let is_on = |name: &str, bit: u32| flag(&object.properties, name).unwrap_or(flips & bit != 0);
         let mut placement = Placement {
@@ -369,6 +383,9 @@ impl<'a> ThingReader<'a> {
             }
         }
         let mut more = Map::new();
+        if !object.iid.is_empty() {
+            more.insert("iid".into(), object.iid.clone().into());
+        }
         if !object.name.is_empty() {
             more.insert("name".into(), object.name.clone().into());
         }
@@ -408,7 +425,7 @@ fn whole(value: &Value) -> Value {
     }
 }
 
-fn layer_of(properties: &TiledProperties, name: &str) -> TileLayer {
+fn layer_of(properties: &MapProperties, name: &str) -> TileLayer {
     match text(properties, name) {
         Some(layer) if layer.eq_ignore_ascii_case("b") => TileLayer::B,
         _ => TileLayer::A,

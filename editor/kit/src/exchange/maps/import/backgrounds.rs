@@ -1,11 +1,11 @@
 //! Backgrounds: layers that move at another speed become pictures behind the level.
 
-use crate::exchange::tiled::import::blocks::over;
-use crate::exchange::tiled::import::pictures::PictureStore;
-use crate::exchange::tiled::import::pieces::{PieceLayer, PieceRow, PieceStyle};
-use crate::exchange::tiled::import::things::pixels;
-use crate::exchange::tiled::import::tile_list::TileList;
-use crate::exchange::tiled::map::model::{LayerPicture, TiledLayer};
+use crate::exchange::maps::import::blocks::over;
+use crate::exchange::maps::import::pictures::PictureStore;
+use crate::exchange::maps::import::pieces::{PieceLayer, PieceRow, PieceStyle};
+use crate::exchange::maps::import::things::pixels;
+use crate::exchange::maps::import::tile_list::TileList;
+use crate::exchange::maps::model::{LayerPicture, MapLayer, PicturePart};
 use crate::pixels::Pixels;
 use sim::project::Background;
 use sim::tiles::TILE;
@@ -14,6 +14,7 @@ use sim::tiles::TILE;
 const MOST_PIXELS: usize = 1 << 24;
 
 /// A background with its picture.
+#[derive(PartialEq)]
 pub(super) struct MadeBackground {
     pub layer: Background,
     pub picture: Pixels,
@@ -21,11 +22,14 @@ pub(super) struct MadeBackground {
 
 /// Makes a background of a layer that is a picture; `None` if that can't be read.
 pub(super) fn of_picture(
-    layer: &TiledLayer,
+    layer: &MapLayer,
     (found, style): (&LayerPicture, &PieceStyle),
     pictures: &mut PictureStore<'_>,
 ) -> Option<MadeBackground> {
     let mut picture = Pixels::clone(&*pictures.open(&found.picture, &format!("layer {}", layer.name))?);
+    if let Some(part) = &found.part {
+        picture = scaled(&picture, part)?;
+    }
     picture.rgba.iter_mut().for_each(|pixel| *pixel = style.shown(*pixel));
     let left = pixels(layer.offset.0);
     let picture = if left > 0 && !found.repeats_x { moved(&picture, left as usize) } else { picture };
@@ -35,7 +39,7 @@ pub(super) fn of_picture(
 /// Makes a background of tiles: what they cover of an area of so many blocks; `None` if nothing of them is seen, or they cover
 /// too much.
 pub(super) fn of_tiles(
-    layer: &TiledLayer,
+    layer: &MapLayer,
     pieces: &PieceLayer<'_>,
     (style, tiles): (&PieceStyle, &mut TileList),
     (width, height): (u32, u32),
@@ -77,7 +81,7 @@ pub(super) fn of_color(color: [u8; 4]) -> MadeBackground {
     MadeBackground { layer: Background::default(), picture }
 }
 
-fn background(layer: &TiledLayer, y: i32, once: bool) -> Background {
+fn background(layer: &MapLayer, y: i32, once: bool) -> Background {
     let speed = |parallax: f64| (parallax * 256.0).round().clamp(0.0, 1024.0) as u16;
     Background {
         scroll_x: speed(layer.parallax.0),
@@ -86,6 +90,23 @@ fn background(layer: &TiledLayer, y: i32, once: bool) -> Background {
         once,
         ..Background::default()
     }
+}
+
+/// The part of a picture that is shown, in another size; `None` if that has no pixel, or too many.
+fn scaled(picture: &Pixels, part: &PicturePart) -> Option<Pixels> {
+    let side = |length: f64, scale: f64| Some((length * scale).round()).filter(|side| (1.0..1e5).contains(side));
+    let (width, height) = (side(part.size.0, part.scale.0)? as usize, side(part.size.1, part.scale.1)? as usize);
+    if width * height > MOST_PIXELS {
+        return None;
+    }
+    let mut made = Pixels::clear(width, height);
+    for (at, pixel) in made.rgba.iter_mut().enumerate() {
+        let place = |at: usize, from: f64, scale: f64| (from + (at as f64 + 0.5) / scale).floor() as i64;
+        let (x, y) = (place(at % width, part.from.0, part.scale.0), place(at / width, part.from.1, part.scale.1));
+        let is_inside = (0..picture.width as i64).contains(&x) && (0..picture.height as i64).contains(&y);
+        *pixel = if is_inside { picture.at(x as usize, y as usize) } else { [0; 4] };
+    }
+    Some(made)
 }
 
 /// A picture with clear pixels to the left of it.

@@ -3,10 +3,10 @@
 //! A block is 16 × 16 pixels whatever the map's cells are: four tiles of 8 pixels share one, a tile of 32 pixels covers four,
 //! a layer that is moved by some pixels shows parts of several tiles.
 
-use crate::exchange::tiled::import::roles::LayerRole;
-use crate::exchange::tiled::import::tile_list::TileList;
-use crate::exchange::tiled::map::cells::{CellGrid, FLIP_X, FLIP_Y, SWAPPED};
-use crate::exchange::tiled::map::model::RenderOrder;
+use crate::exchange::maps::cells::{CellGrid, FLIP_X, FLIP_Y, SWAPPED};
+use crate::exchange::maps::import::roles::LayerRole;
+use crate::exchange::maps::import::tile_list::TileList;
+use crate::exchange::maps::model::RenderOrder;
 use sim::tiles::{Solidity, TILE};
 
 /// Flip of a piece: mirrored left to right.
@@ -58,8 +58,41 @@ pub(super) enum PieceLayer<'a> {
         /// Draw offsets of the map's tilesets, and whether their tiles are drawn in the size of a cell.
         sets: &'a [(i32, i32)],
     },
-    /// Tiles at any place: left, top, the tile in the list, flips.
-    Loose { tiles: Vec<(i32, i32, u32, u8)>, style: u16, is_collision: bool },
+    /// Tiles at any place.
+    Loose { tiles: LooseTiles, style: u16, is_collision: bool },
+}
+
+/// A tile at any place: left, top, the tile in the list, flips.
+pub(super) type LooseTile = (i32, i32, u32, u8);
+
+/// Tiles at any place, found by rows of blocks.
+pub(super) struct LooseTiles {
+    all: Vec<LooseTile>,
+    /// Rows of blocks in which tiles begin, with their places in the list, sorted.
+    begins: Vec<(i32, u32)>,
+    /// Rows of blocks that the tallest tile covers.
+    most: i32,
+}
+
+impl LooseTiles {
+    /// Sorts tiles by the rows of blocks in which they begin.
+    pub(super) fn new(all: Vec<LooseTile>, tiles: &TileList) -> Self {
+        let mut begins: Vec<(i32, u32)> =
+            all.iter().enumerate().map(|(place, (_, top, ..))| (top.div_euclid(TILE), place as u32)).collect();
+        begins.sort_unstable();
+        let height = |(_, _, tile, flips): &LooseTile| tiles.tiles[*tile as usize].shown_size(*flips).1;
+        let most = all.iter().map(|tile| height(tile) / TILE + 2).max().unwrap_or(0);
+        Self { all, begins, most }
+    }
+
+    /// Returns the tiles that may cover a row of blocks, in the order of the list.
+    fn row(&self, y: i32) -> Vec<&LooseTile> {
+        let from = self.begins.partition_point(|(row, _)| *row < y - self.most);
+        let to = self.begins.partition_point(|(row, _)| *row <= y);
+        let mut places: Vec<u32> = self.begins[from..to].iter().map(|(_, place)| *place).collect();
+        places.sort_unstable();
+        places.into_iter().map(|place| &self.all[place as usize]).collect()
+    }
 }
 
 impl PieceLayer<'_> {
@@ -90,7 +123,7 @@ impl PieceRow {
             match layer {
                 PieceLayer::Grid { .. } => self.add_grid(y, layer, tiles),
                 PieceLayer::Loose { tiles: loose, style, is_collision } => {
-                    for (left, top, tile, flips) in loose {
+                    for (left, top, tile, flips) in loose.row(y) {
                         let size = tiles.tiles[*tile as usize].shown_size(*flips);
                         let shown = if *is_collision { tiles.solid_shape(*tile as usize) } else { *tile };
                         self.put(y, (*left, *top), size, (*style, *flips, shown));

@@ -1,10 +1,10 @@
 //! Blocks: the pieces on each place drawn into one picture, with what is solid of them.
 
-use crate::exchange::tiled::import::pieces::{PIECE_FLIP_X, PIECE_FLIP_Y, Piece, PieceStyle, unmirror};
-use crate::exchange::tiled::import::roles::LayerRole;
-use crate::exchange::tiled::import::tile_list::TileList;
-use crate::exchange::tiled::import::tile_shape::TileShape;
-use crate::exchange::tiled::map::model::TiledMap;
+use crate::exchange::maps::import::pieces::{PIECE_FLIP_X, PIECE_FLIP_Y, Piece, PieceStyle, unmirror};
+use crate::exchange::maps::import::roles::LayerRole;
+use crate::exchange::maps::import::tile_list::TileList;
+use crate::exchange::maps::import::tile_shape::TileShape;
+use crate::exchange::maps::model::GridMap;
 use crate::exchange::tilesets::mask::tile_of;
 use rustc_hash::FxHashMap;
 use sim::project::{ArtCell, Sheet, TileFrame};
@@ -45,7 +45,7 @@ pub(super) struct KnownBlocks {
 
 /// The parts that the pieces of a map are drawn with.
 pub(super) struct BlockParts<'a> {
-    pub map: &'a TiledMap,
+    pub map: &'a GridMap,
     pub tiles: &'a TileList,
     pub styles: &'a [PieceStyle],
     /// Layers A and B have layers of collision: shapes of art count nothing there.

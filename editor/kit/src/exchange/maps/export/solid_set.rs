@@ -1,101 +1,62 @@
-//! Solid tiles as a tileset of Tiled: a picture to paint with, a polygon for engines that read those, and the arrays, from which
-//! the very same tile comes back.
+//! Solid tiles as a tileset: a picture to paint with, and polygons for engines that read those.
 
-use crate::exchange::tiled::export::elements::{self, empty, file, properties};
 use crate::pixels::Pixels;
-use serde_json::Value;
 use sim::tiles::{SolidTile, Solidity, TileId};
 use std::collections::BTreeMap;
 
 /// Tiles in a row of the picture.
-const ACROSS: usize = 16;
+pub(crate) const ACROSS: usize = 16;
 
-/// The solid tiles of a tileset that levels use, each with what it is solid to: their numbers in Tiled.
+/// The solid tiles of a tileset that levels use, each with what it is solid to: their numbers.
 #[derive(Clone, Debug, Default)]
-pub(super) struct SolidSet {
+pub(crate) struct SolidSet {
     numbers: BTreeMap<(TileId, bool, bool), u32>,
 }
 
 impl SolidSet {
     /// Notes that a level uses a tile.
-    pub(super) fn add(&mut self, tile: TileId, solidity: Solidity) {
+    pub(crate) fn add(&mut self, tile: TileId, solidity: Solidity) {
         self.numbers.insert((tile, !solidity.top, !solidity.sides_and_bottom), 0);
     }
 
     /// Numbers the tiles, in their order.
-    pub(super) fn number(&mut self) {
+    pub(crate) fn number(&mut self) {
         self.numbers.values_mut().zip(0..).for_each(|(number, next)| *number = next);
     }
 
     /// Returns the number of a tile.
-    pub(super) fn get(&self, tile: TileId, solidity: Solidity) -> Option<u32> {
+    pub(crate) fn get(&self, tile: TileId, solidity: Solidity) -> Option<u32> {
         self.numbers.get(&(tile, !solidity.top, !solidity.sides_and_bottom)).copied()
     }
 
     /// Returns how many tiles there are in the picture, with those that fill its last row.
-    pub(super) fn count(&self) -> u32 {
+    pub(crate) fn count(&self) -> u32 {
         (self.numbers.len().div_ceil(ACROSS) * ACROSS) as u32
     }
 
     /// Whether no level uses a tile.
-    pub(super) fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.numbers.is_empty()
     }
 
-    /// Returns the TSX file of the set, whose picture has that name.
-    ///
-    /// # Errors
-    /// An encoder's error; memory gives none.
-    pub(super) fn tsx(&self, name: &str, image: &str, tiles: &[SolidTile]) -> Result<Vec<u8>, String> {
-        let rows = self.numbers.len().div_ceil(ACROSS);
-        let attributes = vec![
-            ("version", "1.8".to_owned()),
-            ("tiledversion", "1.8.4".to_owned()),
-            ("name", name.to_owned()),
-            ("tilewidth", "16".to_owned()),
-            ("tileheight", "16".to_owned()),
-            ("tilecount", (rows * ACROSS).to_string()),
-            ("columns", ACROSS.to_string()),
-        ];
-        file("tileset", &attributes, |to| {
-            let size = ((ACROSS * 16).to_string(), (rows * 16).to_string());
-            empty(to, "image", &vec![("source", image.to_owned()), ("width", size.0), ("height", size.1)])?;
-            for ((tile, no_top, no_sides), number) in &self.numbers {
-                let tile = tiles.get(usize::from(*tile)).copied().unwrap_or_default();
-                elements::element(to, "tile", &vec![("id", number.to_string())], |to| {
-                    let text = |list: &[i8; 16]| Value::from(list.map(|length| length.to_string()).join(" "));
-                    let solidity = match (no_top, no_sides) {
-                        (false, false) => "all",
-                        (false, true) => "top",
-                        (true, false) => "sides",
-                        (true, true) => "none",
-                    };
-                    let list = [
-                        ("angle", Value::from(format!("{:02X}", tile.angle.0))),
-                        ("flagged", tile.flagged.into()),
-                        ("heights", text(&tile.heights)),
-                        ("solidity", solidity.into()),
-                        ("widths", text(&tile.widths)),
-                    ];
-                    properties(to, &list.map(|(name, value)| (name.to_owned(), value)))?;
-                    elements::element(to, "objectgroup", &vec![("draworder", "index".to_owned())], |to| {
-                        for (id, points) in polygons(&tile).iter().enumerate() {
-                            let id = ("id", (id + 1).to_string());
-                            elements::element(to, "object", &vec![id, ("x", "0".into()), ("y", "0".into())], |to| {
-                                let pairs: Vec<String> = points.iter().map(|(x, y)| format!("{x},{y}")).collect();
-                                empty(to, "polygon", &vec![("points", pairs.join(" "))])
-                            })?;
-                        }
-                        Ok(())
-                    })
-                })?;
-            }
-            Ok(())
+    /// Returns the tiles: each with its number, itself, and the name of what it is solid to.
+    pub(crate) fn tiles<'a>(
+        &'a self,
+        tiles: &'a [SolidTile],
+    ) -> impl Iterator<Item = (u32, SolidTile, &'static str)> + 'a {
+        self.numbers.iter().map(|((tile, no_top, no_sides), number)| {
+            let solidity = match (no_top, no_sides) {
+                (false, false) => "all",
+                (false, true) => "top",
+                (true, false) => "sides",
+                (true, true) => "none",
+            };
+            (*number, tiles.get(usize::from(*tile)).copied().unwrap_or_default(), solidity)
         })
     }
 
     /// Returns the picture: each tile in the colour of what it is solid to.
-    pub(super) fn picture(&self, tiles: &[SolidTile]) -> Pixels {
+    pub(crate) fn picture(&self, tiles: &[SolidTile]) -> Pixels {
         let rows = self.numbers.len().div_ceil(ACROSS).max(1);
         let mut picture = Pixels::clear(ACROSS * 16, rows * 16);
         for ((tile, no_top, no_sides), number) in &self.numbers {
@@ -115,10 +76,10 @@ impl SolidSet {
 }
 
 /// A number of pixels, in halves: columns end between pixels, their heights are those of their middles.
-type Half = f32;
+pub(crate) type Half = f32;
 
 /// Polygons around the solid pixels of a tile: one for each run of columns that stand on the same edge.
-fn polygons(tile: &SolidTile) -> Vec<Vec<(Half, Half)>> {
+pub(crate) fn polygons(tile: &SolidTile) -> Vec<Vec<(Half, Half)>> {
     let mut all = Vec::new();
     let mut columns = (0..16_usize).peekable();
     while let Some(first) = columns.next() {

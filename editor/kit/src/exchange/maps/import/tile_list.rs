@@ -1,9 +1,9 @@
 //! The tiles of a map in one list: pictures, sizes, shapes, whatever tileset they are of.
 
-use crate::exchange::tiled::import::pictures::PictureStore;
-use crate::exchange::tiled::import::tile_shape::{TileShape, shape_of, unflipped};
-use crate::exchange::tiled::map::cells::TILE_BITS;
-use crate::exchange::tiled::map::model::{TiledMap, TiledTile, TiledTileset};
+use crate::exchange::maps::cells::TILE_BITS;
+use crate::exchange::maps::import::pictures::PictureStore;
+use crate::exchange::maps::import::tile_shape::{TileShape, shape_of, unflipped};
+use crate::exchange::maps::model::{GridMap, MapTile, MapTileset};
 use crate::pixels::Pixels;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
@@ -22,7 +22,7 @@ const MOST_WITHOUT_PICTURE: u32 = 1 << 16;
 
 /// A tile.
 #[derive(Clone, Debug)]
-pub(crate) struct MapTile {
+pub(crate) struct ListedTile {
     /// The place of its tileset in the map's list.
     pub set: usize,
     /// The number in its tileset.
@@ -35,7 +35,7 @@ pub(crate) struct MapTile {
     pub shape: Option<u32>,
 }
 
-impl MapTile {
+impl ListedTile {
     /// Returns a pixel, mirrored and swapped as a cell has it; clear outside.
     pub(crate) fn pixel(&self, (x, y): (i32, i32), flips: u8) -> [u8; 4] {
         let (x, y) = unflipped((x, y), self.size, flips);
@@ -74,7 +74,7 @@ enum TilePlaces {
 /// The tiles of a map.
 #[derive(Default)]
 pub(crate) struct TileList {
-    pub tiles: Vec<MapTile>,
+    pub tiles: Vec<ListedTile>,
     pub shapes: Vec<TileShape>,
     ranges: Vec<TileRange>,
     /// Places in the list by the map's number, plus 1; 0 for none.
@@ -96,7 +96,7 @@ impl TileList {
     ///
     /// # Errors
     /// In words: too many tiles.
-    pub(crate) fn new(map: &TiledMap, pictures: &mut PictureStore<'_>) -> Result<Self, String> {
+    pub(crate) fn new(map: &GridMap, pictures: &mut PictureStore<'_>) -> Result<Self, String> {
         let mut list = Self::default();
         for (set, used) in map.tilesets.iter().enumerate() {
             let next = map.tilesets.get(set + 1).map_or(TILE_BITS, |next| next.first);
@@ -117,7 +117,7 @@ impl TileList {
         &mut self,
         set: usize,
         (first, next): (u32, u32),
-        tileset: &TiledTileset,
+        tileset: &MapTileset,
         pictures: &mut PictureStore<'_>,
     ) -> Result<(), String> {
         let sides = [tileset.tile_width, tileset.tile_height];
@@ -143,7 +143,7 @@ impl TileList {
                 let (left, top) = (step(id % columns, tileset.tile_width), step(id / columns, tileset.tile_height));
                 let picture = picture.clone().map(|picture| (picture, left, top));
                 let size = (tileset.tile_width as i32, tileset.tile_height as i32);
-                self.add(MapTile { set, id, picture, size, shape: None }, tileset.tiles.get(&id), tileset);
+                self.add(ListedTile { set, id, picture, size, shape: None }, tileset.tiles.get(&id), tileset);
             }
             TilePlaces::Dense(begin)
         } else {
@@ -159,7 +159,7 @@ impl TileList {
                 let size = (side(part[2]), side(part[3]));
                 let picture = picture.map(|picture| (picture, part[0], part[1]));
                 places.insert(*id, self.tiles.len() as u32);
-                self.add(MapTile { set, id: *id, picture, size, shape: None }, Some(tile), tileset);
+                self.add(ListedTile { set, id: *id, picture, size, shape: None }, Some(tile), tileset);
             }
             TilePlaces::Sparse(places)
         };
@@ -178,11 +178,11 @@ impl TileList {
         Ok(())
     }
 
-    fn add(&mut self, tile: MapTile, declared: Option<&TiledTile>, tileset: &TiledTileset) {
+    fn add(&mut self, tile: ListedTile, declared: Option<&MapTile>, tileset: &MapTileset) {
         let shape = shape_of(tile.size, declared, tileset);
         let shape = shape.map(|shape| self.shape(shape));
         self.largest = (self.largest.0.max(tile.size.0), self.largest.1.max(tile.size.1));
-        self.tiles.push(MapTile { shape, ..tile });
+        self.tiles.push(ListedTile { shape, ..tile });
     }
 
     /// Returns the tile that was drawn for objects of these numbers, if one was.
@@ -202,8 +202,8 @@ impl TileList {
         self.drawn.insert(key, self.tiles.len());
         let size = (picture.width as i32, picture.height as i32);
         let shape = shape.map(|shape| self.shape(shape));
-        let MapTile { set, id, .. } = self.tiles[of];
-        self.tiles.push(MapTile { set, id, picture: Some((Arc::new(picture), 0, 0)), size, shape });
+        let ListedTile { set, id, .. } = self.tiles[of];
+        self.tiles.push(ListedTile { set, id, picture: Some((Arc::new(picture), 0, 0)), size, shape });
         self.tiles.len() - 1
     }
 
@@ -260,7 +260,7 @@ impl TileRange {
 }
 
 /// Tiles of a picture, and how many lie in a row: as the tileset says, as far as the picture goes.
-fn counted(set: &TiledTileset, picture: Option<&Pixels>) -> (u32, u32) {
+fn counted(set: &MapTileset, picture: Option<&Pixels>) -> (u32, u32) {
     let fitting = |length: usize, side: u32| {
         let rest = (length as u32).saturating_sub(set.margin).saturating_add(set.spacing);
         rest / side.saturating_add(set.spacing).max(1)

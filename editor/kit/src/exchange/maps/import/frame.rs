@@ -1,7 +1,7 @@
 //! The size of the level that a map becomes, and the maps that become none.
 
-use crate::exchange::tiled::import::roles::LayerRole;
-use crate::exchange::tiled::map::model::{LayerContent, TiledMap};
+use crate::exchange::maps::import::roles::LayerRole;
+use crate::exchange::maps::model::{GridMap, LayerContent};
 use sim::project::{MAX_HEIGHT, MAX_WIDTH};
 use sim::tiles::TILE;
 
@@ -13,17 +13,21 @@ pub(super) struct Frame {
     pub origin: (i32, i32),
 }
 
+/// Whether cells with sides of so many pixels become blocks: they are joined, or split.
+pub(crate) const fn is_cell_size(side: u32) -> bool {
+    side == 8 || (side > 0 && side.is_multiple_of(16) && side <= 256)
+}
+
 /// Checks that a level can be made of a map.
-pub(super) fn check(map: &TiledMap) -> Result<(), String> {
+pub(super) fn check(map: &GridMap) -> Result<(), String> {
     if map.orientation != "orthogonal" {
         return Err(format!("its cells lie {}: a level is made of an orthogonal map", map.orientation));
     }
     let (width, height) = (map.tile_width, map.tile_height);
-    let is_fine = |side: u32| side == 8 || (side > 0 && side.is_multiple_of(16) && side <= 256);
-    if !is_fine(width) || !is_fine(height) {
+    if !is_cell_size(width) || !is_cell_size(height) {
         return Err(format!(
             "its cells are {width} × {height} pixels; blocks are 16 × 16: cells of 8 pixels are joined, those of 16, 32, 48 \
-             ... 256 are split, and no others fit. Change the size of the tiles in Tiled"
+             ... 256 are split, and no others fit. Change the size of the cells in their editor"
         ));
     }
     Ok(())
@@ -33,7 +37,7 @@ pub(super) fn check(map: &TiledMap) -> Result<(), String> {
 pub(super) const MOST_FAR: i64 = 1 << 24;
 
 /// The size of the level that a map becomes.
-pub(super) fn frame(map: &TiledMap, roles: &[LayerRole]) -> Result<Frame, String> {
+pub(super) fn frame(map: &GridMap, roles: &[LayerRole]) -> Result<Frame, String> {
     let cell = (i64::from(map.tile_width), i64::from(map.tile_height));
     let tile = i64::from(TILE);
     let mut area = [0, 0, i64::from(map.width) * cell.0, i64::from(map.height) * cell.1];

@@ -1,0 +1,116 @@
+//! LDtk as one of the formats.
+
+use crate::exchange::format::{MappingRow, Request};
+use crate::exchange::ldtk::export::{ExportWishes, plan};
+use crate::exchange::ldtk::map::open;
+use crate::exchange::maps::import::{MapRequest, ROOT, level_names, mapping, read};
+use crate::exchange::{Choice, Export, Failure, Format, Import, Imported, Plan, Progress};
+use sim::file::Storage;
+use sim::project::{LevelData, Project};
+
+/// A project of LDtk.
+pub(crate) struct LdtkProjects;
+
+const OVERWRITE: &str = "overwrite";
+const OBJECTS_ONLY: &str = "objects-only";
+
+impl Format for LdtkProjects {
+    fn name(&self) -> &'static str {
+        "ldtk"
+    }
+    fn title(&self) -> &'static str {
+        "LDtk project"
+    }
+    fn endings(&self) -> &'static [&'static str] {
+        &["ldtk"]
+    }
+    fn import(&self) -> Option<&dyn Import> {
+        Some(self)
+    }
+    fn export(&self) -> Option<&dyn Export> {
+        Some(self)
+    }
+}
+
+impl Import for LdtkProjects {
+    fn help(&self) -> [&'static str; 2] {
+        ["Import levels of LDtk into a project: art, collision, backgrounds and objects.", "The project (LDTK)."]
+    }
+    fn hint(&self) -> &'static str {
+        "A project of LDtk (version 1) with cells of 8, 16 or 32 pixels, its levels inside or in files of their own."
+    }
+    fn choices(&self) -> &'static [Choice] {
+        const CHOICES: &[Choice] = &[Choice {
+            name: ROOT,
+            help: "Outermost folder to read files from (default: the file's folder).",
+            label: "Outermost folder",
+            hover: "No file outside this folder is opened",
+            folder: Some("Without one: the file's folder"),
+        }];
+        CHOICES
+    }
+    fn is_short(&self) -> bool {
+        true
+    }
+    fn adds(&self) -> bool {
+        true
+    }
+    fn level_names(&self, storage: &dyn Storage, request: &Request) -> Result<Vec<String>, Failure> {
+        Ok(level_names(storage, &MapRequest::new(open, request))?)
+    }
+    fn mapping(&self, storage: &dyn Storage, request: &Request) -> Result<[Vec<MappingRow>; 2], Failure> {
+        Ok(mapping(storage, &MapRequest::new(open, request))?)
+    }
+    fn read(&self, storage: &dyn Storage, request: &Request, progress: Progress<'_>) -> Result<Imported, Failure> {
+        Ok(read(storage, &MapRequest::new(open, request), progress)?)
+    }
+}
+
+impl Export for LdtkProjects {
+    fn help(&self) -> [&'static str; 2] {
+        [
+            "Export levels as a project of LDtk, or into one: what else it holds stays as it is.",
+            "The folder to write into, or the project (LDTK).",
+        ]
+    }
+    fn hint(&self) -> &'static str {
+        "A folder: a project of LDtk with all levels, and pictures of its tilesets. A project that is there already keeps what \
+         else it holds."
+    }
+    fn choices(&self) -> &'static [Choice] {
+        const CHOICES: &[Choice] = &[
+            Choice {
+                name: OVERWRITE,
+                help: "Replace files of the folder that hold something else.",
+                label: "Replace files of the folder",
+                hover: "Otherwise an export that would change a file is refused",
+                folder: None,
+            },
+            Choice {
+                name: OBJECTS_ONLY,
+                help: "Write objects alone, into a project whose layers of cells stay as they are.",
+                label: "Objects alone",
+                hover: "Layers of cells of the project stay as they are: for levels that are drawn in LDtk",
+                folder: None,
+            },
+        ];
+        CHOICES
+    }
+    fn is_into_folder(&self) -> bool {
+        true
+    }
+    fn place(&self, level: &LevelData) -> Option<String> {
+        Some(level.key.clone())
+    }
+    fn plan(
+        &self,
+        storage: &dyn Storage,
+        project: &Project,
+        request: &Request,
+        progress: Progress<'_>,
+    ) -> Result<Plan, Failure> {
+        let is_on = |name: &'static str| request.on.contains(name);
+        let wishes = ExportWishes { overwrites: is_on(OVERWRITE), objects_only: is_on(OBJECTS_ONLY) };
+        plan(storage, project, request, wishes, progress)
+    }
+}

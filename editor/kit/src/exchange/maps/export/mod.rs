@@ -1,0 +1,15 @@
+//! From levels to maps of other editors: what their writers share.
+//!
+//! | File | Holds |
+//! | --- | --- |
+//! | `cells` | the cells of a level as tiles: art, and solid tiles of both layers |
+//! | `solid_set` | the solid tiles that levels use, as tiles with a picture |
+//! | `things` | objects and places as rectangles with properties |
+//! | `folder` | files that are written into a folder, and what no map holds |
+//! | `sources` | pictures of tilesets and backgrounds |
+
+pub(crate) mod cells;
+pub(crate) mod folder;
+pub(crate) mod solid_set;
+pub(crate) mod sources;
+pub(crate) mod things;

@@ -1,0 +1,160 @@
+//! Objects and places of a level as rectangles with properties, as maps of other editors have them.
+
+use crate::exchange::maps::import::kept;
+use serde_json::Value;
+use sim::level::Level;
+use sim::objects::placed::{parameters_of, placed, read_placement};
+use sim::objects::{Object, PlacedObject, Setting, shown};
+use sim::project::{LayerSwitcher, LevelData, Orientation, Placement, Project, Start, SwitcherSide};
+use sim::tiles::TileLayer;
+use sim::value::{ChoiceInfo, ValueKind};
+
+/// Half the size of an object of a kind that is not known, pixels.
+const UNKNOWN: i32 = 16;
+
+/// An object or a place that is written.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct WrittenThing {
+    /// The id in the level; of a place its class and its number.
+    pub id: String,
+    /// The name that never changes of the object of a map that it came from; empty without one.
+    pub iid: String,
+    pub name: String,
+    pub class: String,
+    /// Left, top, width, height; a width and a height of 0 for a point.
+    pub area: [i32; 4],
+    pub properties: Vec<WrittenProperty>,
+}
+
+/// A property of a thing.
+#[derive(Clone, Debug)]
+pub(crate) struct WrittenProperty {
+    pub name: String,
+    pub value: Value,
+    /// The values that it can have, if those are a few names.
+    pub choices: &'static [ChoiceInfo],
+    /// Whether a thing that says nothing has the same value.
+    pub is_usual: bool,
+}
+
+impl WrittenProperty {
+    fn new(name: &str, value: impl Into<Value>) -> Self {
+        Self { name: name.to_owned(), value: value.into(), choices: &[], is_usual: false }
+    }
+}
+
+/// Returns the objects of a level and its places, each a rectangle around the centre.
+pub(crate) fn things_of(project: &Project, data: &LevelData, size: (i32, i32)) -> Vec<WrittenThing> {
+    let level = Level::compile(project, &data.key).unwrap_or_default();
+    let mut things: Vec<WrittenThing> =
+        data.placements.iter().map(|placement| of_placement(placement, &level)).collect();
+    things.extend(data.switchers.iter().map(of_switcher));
+    let mut places = vec![of_start("", &data.start)];
+    places.extend(data.starts.iter().map(|start| of_start(&start.name, &start.start)));
+    let area = |class: &str, area: [i32; 4]| WrittenThing { class: class.into(), area, ..WrittenThing::default() };
+    places.extend(data.goal.map(|goal| area("goal", [goal.x, goal.y, goal.width, goal.height])));
+    places.extend(data.water.map(|y| area("water", [0, y, size.0, (size.1 - y).max(0)])));
+    let bounds = data.bounds;
+    let (width, height) = (bounds.right - bounds.left + 320, bounds.bottom - bounds.top + 224);
+    places.push(area("bounds", [bounds.left, bounds.top, width, height]));
+    let numbered = places.into_iter().enumerate();
+    things.extend(numbered.map(|(number, place)| WrittenThing { id: format!("{} {number}", place.class), ..place }));
+    things
+}
+
+fn of_placement(placement: &Placement, level: &Level) -> WrittenThing {
+    let &Placement { ref id, ref kind, x, y, flip_x, flip_y, ref extra } = placement;
+    let own = level.own_kinds();
+    let (field, kept) = kept(extra).unzip();
+    let mut properties: Vec<WrittenProperty> = Vec::new();
+    let said = |(name, value): (&String, &Value)| WrittenProperty::new(name, value.clone());
+    let mut half = (UNKNOWN, UNKNOWN);
+    match read_placement(placement, own, |_| {}) {
+        Some(read) => {
+            let object = placed(0, placement, read, own);
+            half = half_size(level, &object);
+            let parameters = parameters_of(object.kind, &object.values, own);
+            properties.extend(parameters.iter().zip(object.values).map(|(parameter, value)| WrittenProperty {
+                choices: if let ValueKind::Choice(choices) = parameter.kind { choices } else { &[] },
+                is_usual: value == parameter.default,
+                ..WrittenProperty::new(parameter.name, parameter.kind.write(value))
+            }));
+        }
+        None => properties.extend(extra.iter().filter(|(name, _)| Some(name.as_str()) != field).map(said)),
+    }
+    if let Some(Value::Object(more)) = kept.and_then(|kept| kept.get("properties")) {
+        properties.extend(more.iter().map(said));
+    }
+    for (name, is_on) in [("flip_x", flip_x), ("flip_y", flip_y)] {
+        properties.extend(is_on.then(|| WrittenProperty::new(name, true)));
+    }
+    let text = |name: &str| kept.and_then(|kept| kept.get(name)).and_then(Value::as_str).unwrap_or_default().to_owned();
+    WrittenThing {
+        id: id.0.to_string(),
+        iid: text("iid"),
+        name: text("name"),
+        class: kind.clone(),
+        area: [x - half.0, y - half.1, half.0 * 2, half.1 * 2],
+        properties,
+    }
+}
+
+fn of_switcher(switcher: &LayerSwitcher) -> WrittenThing {
+    let half = i32::from(switcher.half_length);
+    // As thin as its line, but for what can be clicked.
+    let thin = 8.min(half - 1).max(0);
+    let (across, down) = match switcher.orientation {
+        Orientation::Vertical => (thin, half),
+        Orientation::Horizontal => (half, thin),
+    };
+    let side = |name: &str, of: SwitcherSide| {
+        let in_front = WrittenProperty::new(&format!("{name}_in_front"), of.high_priority);
+        [WrittenProperty::new(&format!("{name}_layer"), layer(of.layer)), in_front]
+    };
+    let mut properties: Vec<WrittenProperty> = Vec::new();
+    properties.extend(side("right_or_below", switcher.right_or_below));
+    properties.extend(side("left_or_above", switcher.left_or_above));
+    for (name, is_on) in [("grounded_only", switcher.grounded_only), ("priority_only", switcher.priority_only)] {
+        properties.extend(is_on.then(|| WrittenProperty::new(name, true)));
+    }
+    WrittenThing {
+        id: switcher.id.0.to_string(),
+        class: "switcher".to_owned(),
+        area: [switcher.x - across, switcher.y - down, across * 2, down * 2],
+        properties,
+        ..WrittenThing::default()
+    }
+}
+
+fn of_start(name: &str, start: &Start) -> WrittenThing {
+    let mut properties = vec![WrittenProperty::new("character", start.character.name())];
+    properties.extend(start.partner.map(|partner| WrittenProperty::new("partner", partner.name())));
+    if start.layer == TileLayer::B {
+        properties.push(WrittenProperty::new("layer", layer(start.layer)));
+    }
+    if start.faces_left {
+        properties.push(WrittenProperty::new("faces_left", true));
+    }
+    let area = [start.x, start.y, 0, 0];
+    WrittenThing { name: name.to_owned(), class: "start".to_owned(), area, properties, ..WrittenThing::default() }
+}
+
+/// Half the size of what an object is solid or touched with, at least of what can be clicked.
+fn half_size(level: &Level, object: &PlacedObject) -> (i32, i32) {
+    let Object { body, state, .. } = shown(level, object);
+    let setting = Setting { level, values: &object.values };
+    let mut half = (8, 8);
+    let mut grow = |width: u16, height: u16| half = (half.0.max(i32::from(width)), half.1.max(i32::from(height)));
+    grow(body.hitbox.half_width, body.hitbox.half_height);
+    if let Some(solid) = state.solid(&body, &setting) {
+        grow(solid.half_width as u16, solid.half_height as u16);
+    }
+    half
+}
+
+fn layer(layer: TileLayer) -> Value {
+    match layer {
+        TileLayer::A => "A".into(),
+        TileLayer::B => "B".into(),
+    }
+}
