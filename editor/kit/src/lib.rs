@@ -42,5 +42,6 @@ pub mod search;
 pub mod sheets;
 pub mod shipped;
 pub mod sound;
+pub mod sprites;
 pub mod timeline;
 pub mod words;

@@ -104,17 +104,8 @@ impl Pixels {
     /// # Errors
     /// In words, with the file's name.
     pub fn open(storage: &dyn Storage, path: &Path) -> Result<Self, String> {
-        let failure = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
-        let meta =
-            storage.meta(path).map_err(|error| failure(&error))?.ok_or_else(|| failure(&"there is no such file"))?;
-        if meta.is_folder {
-            return Err(failure(&"this is a folder"));
-        }
-        if meta.length > MOST_BYTES {
-            return Err(failure(&PictureError::TooManyBytes));
-        }
-        let bytes = storage.read(path, MOST_BYTES).map_err(|error| failure(&error))?;
-        Self::read(&bytes).map_err(|error| failure(&error))
+        let bytes = bytes_of(storage, path)?;
+        Self::read(&bytes).map_err(|error| format!("{}: {error}", path.display()))
     }
 
     /// The pixel at column `x`, row `y`; clear outside.
@@ -136,6 +127,36 @@ impl Pixels {
     pub fn to_png(&self) -> Result<Vec<u8>, String> {
         to_png((self.width, self.height), self.rgba.as_flattened(), (Compression::Balanced, Filter::Adaptive))
     }
+}
+
+/// Returns a pixel laid over another one; neither is premultiplied.
+pub(crate) fn over(above: [u8; 4], below: [u8; 4]) -> [u8; 4] {
+    match (above[3], below[3]) {
+        (255, _) | (_, 0) => return if above[3] == 0 { [0; 4] } else { above },
+        (0, _) => return below,
+        _ => {}
+    }
+    let (a, b) = (u32::from(above[3]), u32::from(below[3]));
+    let rest = b * (255 - a) / 255;
+    let alpha = a + rest;
+    let mixed = |one: u8, other: u8| ((u32::from(one) * a + u32::from(other) * rest) / alpha.max(1)) as u8;
+    [mixed(above[0], below[0]), mixed(above[1], below[1]), mixed(above[2], below[2]), alpha as u8]
+}
+
+/// Returns the bytes of a picture's file, if they are not too many.
+///
+/// # Errors
+/// In words, with the file's name.
+pub(crate) fn bytes_of(storage: &dyn Storage, path: &Path) -> Result<Vec<u8>, String> {
+    let failure = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
+    let meta = storage.meta(path).map_err(|error| failure(&error))?.ok_or_else(|| failure(&"there is no such file"))?;
+    if meta.is_folder {
+        return Err(failure(&"this is a folder"));
+    }
+    if meta.length > MOST_BYTES {
+        return Err(failure(&PictureError::TooManyBytes));
+    }
+    storage.read(path, MOST_BYTES).map_err(|error| failure(&error))
 }
 
 /// A PNG of `width * height` pixels, packed in the given way: red, green, blue and alpha, row after row.
@@ -182,6 +203,10 @@ fn looks_like(bytes: &[u8]) -> Option<&'static str> {
     ];
     if bytes.is_empty() {
         return Some("an empty file");
+    }
+    // Files of Aseprite have their mark behind their length.
+    if bytes.get(4..6) == Some(&[0xE0, 0xA5]) {
+        return Some("a file of Aseprite: export it as PNG, or import it");
     }
     known.iter().find(|(start, _)| bytes.starts_with(start)).map(|(_, looks)| *looks)
 }

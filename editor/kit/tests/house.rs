@@ -20,6 +20,7 @@ const FLOORS: [&[&str]; 22] = [
     &["exchange"],
     &["drawing"],
     &["document"],
+    &["sprites"],
     &["pixels"],
     &["words"],
     &["search"],

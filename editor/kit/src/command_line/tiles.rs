@@ -13,6 +13,7 @@ use crate::exchange::tilesets::mask::Ink;
 use crate::exchange::tilesets::{Cut, place};
 use crate::output::{self, disk_refusal};
 use crate::pixels::Pixels;
+use crate::sprites::open_picture;
 use clap::{Args, ValueEnum};
 use sim::file::{self, Disk, Opened, SaveOptions, Storage};
 use sim::level::Level;
@@ -151,7 +152,7 @@ impl ImportPng {
     }
 
     fn import(&self, storage: &dyn Storage) -> Result<(String, Ending), String> {
-        let picture = Pixels::open(storage, &self.picture)?;
+        let picture = open_picture(storage, &self.picture)?;
         let options = self.options(storage, &picture)?;
         let imported = import::import(&picture, &options)?;
         let mut lines = imported.summary();
@@ -177,7 +178,7 @@ impl ImportPng {
     }
 
     fn options(&self, storage: &dyn Storage, picture: &Pixels) -> Result<Options, String> {
-        let read = |path: &PathBuf| Pixels::open(storage, path).map(Arc::new);
+        let read = |path: &PathBuf| open_picture(storage, path).map(Arc::new);
         let ink = match self.ink {
             InkArg::Auto => None,
             InkArg::Opaque => Some(Ink::Opaque),

@@ -1,6 +1,7 @@
 //! A map as data: what the files of an editor say, with groups of layers laid flat.
 
 use crate::exchange::maps::cells::CellGrid;
+use crate::pixels::Pixels;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -181,10 +182,12 @@ pub(crate) struct PicturePart {
 /// A picture that a file names.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct MapPicture {
-    /// The file; `None` if the picture is inside of the map, which Tiled itself does not write.
+    /// The file; `None` if the picture is inside of the map.
     pub file: Option<PathBuf>,
     /// The colour that counts as clear.
     pub clear_color: Option<[u8; 3]>,
+    /// The pixels, if the picture is inside of the map.
+    pub pixels: Option<Arc<Pixels>>,
 }
 
 /// A tileset.

@@ -8,6 +8,7 @@ use kit::exchange::tilesets::mask::{Ink, flipped};
 use kit::exchange::tilesets::{Cut, Imported, Join, Options, Solid, import};
 use kit::job::Job;
 use kit::pixels::Pixels;
+use kit::sprites::open_picture;
 use sim::file::Disk;
 use sim::tiles::Mask;
 use sim::tiles::{Block, Cell, TileId};
@@ -155,7 +156,7 @@ fn carry_out(request: &Request, known: Read) -> (Outcome, Read) {
     let known = known.filter(|(path, _)| *path == request.picture);
     let picture = match known {
         Some((_, pixels)) => pixels,
-        None => match Pixels::open(&Disk, &request.picture) {
+        None => match open_picture(&Disk, &request.picture) {
             Ok(pixels) => Arc::new(pixels),
             Err(error) => return failed(error),
         },
@@ -169,7 +170,7 @@ fn carry_out(request: &Request, known: Read) -> (Outcome, Read) {
 }
 
 fn options(request: &Request) -> Result<Options, String> {
-    let read = |path: &PathBuf| Pixels::open(&Disk, path).map(Arc::new);
+    let read = |path: &PathBuf| open_picture(&Disk, path).map(Arc::new);
     let solid = match &request.solid {
         SolidFrom::Alpha => Solid::Alpha,
         SolidFrom::Nothing => Solid::Nothing,

@@ -91,7 +91,7 @@ impl LevelMaker<'_> {
             let [across, down] = place.scale.map(finite);
             PicturePart { from: (left, top), size: (width, height), scale: (across, down) }
         });
-        let picture = MapPicture { file: Some(file), clear_color: None };
+        let picture = MapPicture { file: Some(file), clear_color: None, pixels: None };
         let repeats = level.bg_pos.as_deref() == Some("Repeat");
         let content = LayerContent::Picture(LayerPicture { picture, part, repeats_x: repeats, repeats_y: false });
         let [x, y] = place.map_or([0.0, 0.0], |place| place.top_left_px);

@@ -65,7 +65,7 @@ fn tileset(defined: &LdtkTileset, (files, project): (&MapFiles<'_>, &Path), miss
         margin: defined.padding,
         columns: defined.columns,
         tile_count: defined.columns.saturating_mul(defined.rows).min(MOST_TILES),
-        picture: Some(MapPicture { file, clear_color: None }),
+        picture: Some(MapPicture { file, clear_color: None, pixels: None }),
         ..MapTileset::default()
     };
     let text = |value: &str| MapProperty { value: value.into(), ..MapProperty::default() };

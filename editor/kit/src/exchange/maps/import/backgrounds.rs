@@ -1,12 +1,11 @@
 //! Backgrounds: layers that move at another speed become pictures behind the level.
 
-use crate::exchange::maps::import::blocks::over;
 use crate::exchange::maps::import::pictures::PictureStore;
 use crate::exchange::maps::import::pieces::{PieceLayer, PieceRow, PieceStyle};
 use crate::exchange::maps::import::things::pixels;
 use crate::exchange::maps::import::tile_list::TileList;
 use crate::exchange::maps::model::{LayerPicture, MapLayer, PicturePart};
-use crate::pixels::Pixels;
+use crate::pixels::{Pixels, over};
 use sim::project::Background;
 use sim::tiles::TILE;
 

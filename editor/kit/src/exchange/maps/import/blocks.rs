@@ -6,6 +6,7 @@ use crate::exchange::maps::import::tile_list::TileList;
 use crate::exchange::maps::import::tile_shape::TileShape;
 use crate::exchange::maps::model::GridMap;
 use crate::exchange::tilesets::mask::tile_of;
+use crate::pixels::over;
 use rustc_hash::FxHashMap;
 use sim::project::{ArtCell, Sheet, TileFrame};
 use sim::tiles::{Block, BlockId, Cell, Mask, SolidTile, Solidity, TileId};
@@ -261,20 +262,6 @@ impl PieceStyle {
         pixel[3] = (u16::from(pixel[3]) * u16::from(self.opacity) / 255) as u8;
         pixel
     }
-}
-
-/// Returns a pixel laid over another one; neither is premultiplied.
-pub(super) fn over(above: [u8; 4], below: [u8; 4]) -> [u8; 4] {
-    match (above[3], below[3]) {
-        (255, _) | (_, 0) => return if above[3] == 0 { [0; 4] } else { above },
-        (0, _) => return below,
-        _ => {}
-    }
-    let (a, b) = (u32::from(above[3]), u32::from(below[3]));
-    let rest = b * (255 - a) / 255;
-    let alpha = a + rest;
-    let mixed = |one: u8, other: u8| ((u32::from(one) * a + u32::from(other) * rest) / alpha.max(1)) as u8;
-    [mixed(above[0], below[0]), mixed(above[1], below[1]), mixed(above[2], below[2]), alpha as u8]
 }
 
 impl BlockParts<'_> {

@@ -4,6 +4,7 @@ use crate::exchange::maps::files::MapFiles;
 use crate::exchange::maps::model::MapPicture;
 use crate::exchange::tilesets::import::without_color;
 use crate::pixels::{MOST_BYTES, Pixels};
+use crate::sprites::{SpriteFile, is_sprite};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -31,6 +32,9 @@ impl<'a> PictureStore<'a> {
 
     /// Returns a picture; `None` if it can't be read, which is noted with the words for what it is of.
     pub(crate) fn open(&mut self, picture: &MapPicture, of: &str) -> Option<Arc<Pixels>> {
+        if let Some(pixels) = &picture.pixels {
+            return Some(Arc::clone(pixels));
+        }
         // Of a tileset that is missing itself.
         picture.file.as_ref()?;
         let key = (picture.file.clone(), picture.clear_color);
@@ -46,7 +50,11 @@ impl<'a> PictureStore<'a> {
     fn read(&mut self, picture: &MapPicture) -> Result<Pixels, String> {
         let path = picture.file.as_ref().ok_or("it is inside of the map")?;
         let bytes = self.files.read(path, None, MOST_BYTES).map_err(|error| error.to_string())?;
-        let found = Pixels::read(&bytes).map_err(|error| format!("{}: {error}", self.files.shown(path)))?;
+        let found = match is_sprite(&bytes) {
+            true => SpriteFile::read(&bytes).map(|file| file.frame(0)),
+            false => Pixels::read(&bytes).map_err(|error| error.to_string()),
+        };
+        let found = found.map_err(|problem| format!("{}: {problem}", self.files.shown(path)))?;
         self.pixels += found.rgba.len();
         if self.pixels > MOST_PIXELS {
             return Err(format!("the pictures have more than {MOST_PIXELS} pixels in all"));

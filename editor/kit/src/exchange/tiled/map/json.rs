@@ -378,7 +378,7 @@ fn picture(
 ) -> Result<MapPicture, MapError> {
     let file = source.filter(|source| !source.is_empty()).map(|source| files.place(by, &source)).transpose()?;
     let clear_color = clear.as_deref().and_then(color).map(|[r, g, b, _]| [r, g, b]);
-    Ok(MapPicture { file, clear_color })
+    Ok(MapPicture { file, clear_color, pixels: None })
 }
 
 fn tileset_of(found: JsonTileset, by: &Path, files: &MapFiles<'_>) -> Result<MapTileset, MapError> {

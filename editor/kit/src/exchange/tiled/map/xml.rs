@@ -298,7 +298,7 @@ fn picture_of(
     let place = tag.get("source").map(|source| files.place(by, source)).transpose()?;
     let clear_color = tag.get("trans").and_then(color).map(|[r, g, b, _]| [r, g, b]);
     file.skip()?;
-    Ok(MapPicture { file: place, clear_color })
+    Ok(MapPicture { file: place, clear_color, pixels: None })
 }
 
 fn tileset_of(file: &mut XmlFile<'_>, tag: &XmlTag, by: &Path, files: &MapFiles<'_>) -> Result<MapTileset, MapError> {
