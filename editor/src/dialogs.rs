@@ -6,6 +6,7 @@ use kit::command_line::logger;
 use kit::document::art::own_pictures::PictureOwner;
 use kit::document::custom_kinds::files::ENDING;
 use kit::job::Job;
+use kit::sprites::PICTURE_ENDINGS;
 use std::path::PathBuf;
 
 /// What the path is for.
@@ -188,7 +189,7 @@ impl Dialogs {
             PathPurpose::Open | PathPurpose::SaveAs | PathPurpose::NewFolder => FileDialog::folder(title),
             PathPurpose::Definitions => FileDialog::file(title).filter("JSON", &[ENDING]),
             PathPurpose::DefinitionFile(_) => FileDialog::new_file(title).filter("JSON", &[ENDING]),
-            PathPurpose::OwnPicture(_) => FileDialog::file(title).filter("PNG", &["png"]),
+            PathPurpose::OwnPicture(_) => FileDialog::file(title).filter("PNG, Aseprite", &PICTURE_ENDINGS),
         };
         self.open.ask(ctx, purpose, FileDialog { from, ..dialog });
         true

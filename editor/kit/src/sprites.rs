@@ -312,6 +312,22 @@ impl SpriteFile {
     }
 }
 
+/// Endings of files that hold a picture.
+pub const PICTURE_ENDINGS: [&str; 3] = ["png", "aseprite", "ase"];
+
+/// Whether a file holds a picture, by its ending.
+pub fn is_picture(path: &Path) -> bool {
+    path.extension().is_some_and(|ending| PICTURE_ENDINGS.iter().any(|known| ending.eq_ignore_ascii_case(known)))
+}
+
+/// Returns a file as a PNG, if it is one of Aseprite: its frames side by side. Other files stay as they are.
+///
+/// # Errors
+/// In words, what is wrong with a file of Aseprite.
+pub(crate) fn as_png(content: Vec<u8>) -> Result<Vec<u8>, String> {
+    if is_sprite(&content) { SpriteFile::read(&content)?.strip()?.to_png() } else { Ok(content) }
+}
+
 /// Reads a picture of a storage, within limits: a PNG, or the frames of a file of Aseprite side by side.
 ///
 /// # Errors

@@ -19,6 +19,7 @@ use kit::drawing::starting_ground;
 use kit::drawing::templates::{self, NewProject};
 use kit::notices::Notice;
 use kit::play::plays::{self, is_plays};
+use kit::sprites::is_picture;
 use sim::file::{FileProblem, ProjectError, SaveOptions, Storage};
 use sim::project::Project;
 use std::path::{Path, PathBuf};
@@ -193,7 +194,7 @@ impl App {
         let is_in_project = !self.document().is_empty();
         // The file of a project opens it, wherever it is dropped.
         let may_be_definitions = is_of("json") && !path.ends_with("loopwright.json");
-        if (is_of("png") || may_be_definitions) && is_in_project {
+        if (is_picture(&path) || may_be_definitions) && is_in_project {
             let seen = waited > 0 && ctx.input(|input| input.pointer.has_pointer());
             if !seen && waited < MOST_PICTURES_WAITED {
                 self.desk.dropped = Some((path, waited + 1));

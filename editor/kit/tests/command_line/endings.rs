@@ -126,6 +126,14 @@ fn rows(home: &Folder) -> Vec<Row> {
             format!("{good} -o {}/inside", at("tile.png")),
         ),
         row(
+            "import aseprite",
+            format!("{} -o {}", at("sprite.ase"), at("sprite")),
+            None,
+            Some(format!("{} -o {bad}", at("sprite.ase"))),
+            format!("{} -o {}", at("tile.png"), at("sprite-2")),
+            format!("{} -o {}/inside", at("sprite.ase"), at("tile.png")),
+        ),
+        row(
             "import special-stage",
             format!("{} --all -o {}", at("stage.bin"), at("stage")),
             None,
@@ -278,6 +286,9 @@ fn prepare(home: &Folder) {
     let world =
         r#"{"jsonVersion": "1.5.3", "levels": [{"identifier": "A", "pxWid": 16, "pxHei": 16, "layerInstances": []}]}"#;
     std::fs::write(home.path("world.ldtk"), world).unwrap();
+    let head = [&[0, 0, 0, 0, 0xE0, 0xA5, 1, 0, 16, 0, 16, 0, 32, 0][..], &[0; 114]].concat();
+    let frame = [&[16, 0, 0, 0, 0xFA, 0xF1, 0, 0, 100, 0][..], &[0; 6]].concat();
+    std::fs::write(home.path("sprite.ase"), [head, frame].concat()).unwrap();
     let (status, _, error) = called(&["import", "maze", &home.path("stage.bin"), "-o", &home.path("maze")]);
     assert_eq!((status, error.as_str()), (0, ""));
     let mut tile = Pixels::clear(16, 16);

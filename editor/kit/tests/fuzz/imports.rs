@@ -174,3 +174,56 @@ fn ldtk_projects() {
         put(&storage, name, content.clone());
     });
 }
+
+/// A sprite of Aseprite with a tileset, a tilemap and a picture, as small as it can be.
+fn sprite() -> Vec<u8> {
+    let word = |word: u16| word.to_le_bytes().to_vec();
+    let long = |long: u32| long.to_le_bytes().to_vec();
+    let chunk = |kind: u16, content: Vec<u8>| [long(content.len() as u32 + 6), word(kind), content].concat();
+    let layer = |kind: u16| {
+        let head = [word(1), word(kind), word(0), vec![0; 6], vec![255, 0, 0, 0], word(1), vec![b'A']].concat();
+        chunk(0x2004, if kind == 2 { [head, long(0)].concat() } else { head })
+    };
+    let packed = |bytes: &[u8]| miniz_oxide::deflate::compress_to_vec_zlib(bytes, 6);
+    let tiles = packed(&[[0; 1024], [9; 1024]].concat());
+    let set =
+        [long(0), long(6), long(2), word(16), word(16), vec![0; 16], word(1), vec![b'T'], long(tiles.len() as u32)];
+    let cel = |layer: u16, kind: u16| [word(layer), word(0), word(0), vec![255], word(kind), vec![0; 7]].concat();
+    let masks = [0x1FFF_FFFF_u32, 1 << 29, 1 << 30, 1 << 31].map(u32::to_le_bytes).concat();
+    let map = [cel(1, 3), word(2), word(1), word(32), masks, vec![0; 10], packed(&[1, 0, 0, 0, 1, 0, 0, 0x20])];
+    let picture = [cel(0, 2), word(2), word(1), packed(&[200; 8])];
+    let palette = [long(1), long(0), long(0), vec![0; 8], word(0), vec![1, 2, 3, 255]].concat();
+    let chunks = [
+        chunk(0x2019, palette),
+        layer(0),
+        chunk(0x2023, [set.concat(), tiles].concat()),
+        layer(2),
+        chunk(0x2005, picture.concat()),
+        chunk(0x2005, map.concat()),
+    ];
+    let content = chunks.concat();
+    let mut bytes = [long(0), word(0xA5E0), word(1), word(32), word(16), word(32), long(1), vec![0; 110]].concat();
+    bytes.resize(128, 0);
+    [bytes, long(content.len() as u32 + 16), word(0xF1FA), word(6), word(100), word(0), long(6), content].concat()
+}
+
+#[test]
+fn sprites() {
+    let (storage, whole) = (MemoryStorage::new(), sprite());
+    let request = kit::exchange::Request { file: PathBuf::from("/game/a.ase"), ..Default::default() };
+    put(&storage, "a.ase", whole.clone());
+    let import = || {
+        let (_, aseprite) = kit::exchange::imports().find(|(format, _)| format.name() == "aseprite").unwrap();
+        aseprite.read(&storage, &request, &mut |_, _, _| ControlFlow::Continue(()))
+    };
+    let read = import().unwrap();
+    let text = read.report.to_string();
+    assert_eq!(read.project.levels.len(), 1, "{text}");
+    assert_eq!(text.matches("layer A: art").count(), 1, "{text}");
+    bolero::check!().with_iterations(inputs(2_000)).with_type::<Vec<Change>>().for_each(|changes| {
+        put(&storage, "a.ase", changed(&whole, changes));
+        let _level_or_words = bounded(16 << 20, import);
+        let path = Path::new("/game/a.ase");
+        let _strip_or_words = bounded(16 << 20, || kit::sprites::open_picture(&storage, path));
+    });
+}

@@ -13,6 +13,7 @@ use crate::widgets::choices::choices;
 use crate::widgets::fields::Fields;
 use eframe::egui::{ScrollArea, Ui};
 use kit::document::art::own_pictures::PictureOwner;
+use kit::sprites::is_picture;
 use sim::ruleset::Character;
 use std::path::Path;
 
@@ -86,7 +87,7 @@ impl Pane for CharactersPane {
     }
 
     fn dropped(&mut self, file: &Path, _cx: &Studio, out: &mut Outbox) -> bool {
-        let takes = self.hovered && file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("png"));
+        let takes = self.hovered && is_picture(file);
         if takes {
             self.page = Page::Art;
             out.send(Command::TakeOwnPicture { owner: PictureOwner::Figure(self.character), path: file.to_owned() });

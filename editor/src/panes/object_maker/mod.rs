@@ -34,6 +34,7 @@ use kit::document::custom_kinds::files::ENDING;
 use kit::document::custom_kinds::gallery::STARTING_POINTS;
 use kit::document::custom_kinds::{form_help, form_name, free_name, fresh, renamed, uses, with, with_heights};
 use kit::document::{Edit, GestureId};
+use kit::sprites::is_picture;
 use sim::objects::is_free_name;
 use sim::project::{MOST_HALF, OwnForm, OwnKind, OwnKinds, Throw, TouchEffect};
 use std::path::Path;
@@ -146,7 +147,7 @@ impl Pane for ObjectMaker {
             out.send(Command::TakeDefinitions(file.to_owned()));
             return true;
         }
-        let takes = self.hovered && has_ending("png") && cx.document().project().objects.named(&self.chosen).is_some();
+        let takes = self.hovered && is_picture(file) && cx.document().project().objects.named(&self.chosen).is_some();
         if takes {
             out.send(Command::TakeOwnPicture { owner: PictureOwner::Kind(self.chosen.clone()), path: file.to_owned() });
         }

@@ -5,6 +5,7 @@ use crate::dialogs::{Asked, DialogOutcome, FileDialog};
 use crate::language::t;
 use eframe::egui;
 use kit::notices::Notice;
+use kit::sprites::PICTURE_ENDINGS;
 
 /// The dialog that is open, if any, and the field it is for.
 pub struct Chooser<Field>(Asked<Field>);
@@ -16,9 +17,9 @@ impl<Field> Default for Chooser<Field> {
 }
 
 impl<Field> Chooser<Field> {
-    /// Asks for a PNG.
+    /// Asks for a picture.
     pub fn ask_picture(&mut self, ctx: &egui::Context, field: Field) {
-        self.ask(ctx, field, FileDialog::file(t("Choose a picture")).filter("PNG", &["png"]));
+        self.ask(ctx, field, FileDialog::file(t("Choose a picture")).filter("PNG, Aseprite", &PICTURE_ENDINGS));
     }
 
     /// Asks for a folder, also for one that is yet to be made.

@@ -3,6 +3,7 @@
 use crate::document::Edit;
 use crate::document::art::own_pictures::stem;
 use crate::pixels::{MOST_BYTES, Pixels};
+use crate::sprites::as_png;
 use crate::words::clause;
 use sim::file::{FilePlace, FileProblem, Refusal, Saved, Storage, picture_path};
 use sim::project::{Background, Extra, InnerExtra, Project, Tileset, TilesetRef};
@@ -80,6 +81,7 @@ pub fn take_picture(storage: &dyn Storage, home: &Path, tileset: &str, source: &
         return Err(failure("the file is too large; make the picture smaller"));
     }
     let content = storage.read(source, MOST_BYTES).map_err(|error| failure(&error.to_string()))?;
+    let content = as_png(content).map_err(|error| failure(&error))?;
     Pixels::read(&content).map_err(|error| failure(&format!("{error}. Save it again as PNG")))?;
     let (base, storage) = (stem(source), storage.without_links());
     let names = (1..1000).map(|n| if n == 1 { format!("{base}.png") } else { format!("{base}_{n}.png") });

@@ -1,6 +1,7 @@
 //! Pictures of a project's own object kinds and figures on their way between the disk and the document.
 
 use crate::pixels::Pixels;
+use crate::sprites::as_png;
 use crate::words::clause;
 use sim::file::{FileProblem, Refusal, Saved, Storage, check_picture, own_picture_path, picture_problem};
 use sim::project::{Image, MOST_PICTURE_SIDE, OwnImage, OwnPicture, Project};
@@ -166,7 +167,7 @@ fn load_changed(storage: &dyn Storage, saved: &mut Saved, picture: &OwnPicture) 
     }
 }
 
-/// Reads a picture from anywhere for an object kind or a figure. Returns the name that it takes in the project's folder: its own, with
+/// Reads a picture from anywhere for an object kind or a figure: a PNG, or a file of Aseprite, which becomes one. Returns the name that it takes in the project's folder: its own, with
 /// a number where something else has it.
 ///
 /// # Errors
@@ -177,7 +178,7 @@ pub(crate) fn take(
     saved: Option<&mut Saved>,
     path: &Path,
 ) -> Result<(String, Arc<Image>), String> {
-    let image = decode(content(storage, path)?)?;
+    let image = decode(as_png(content(storage, path)?)?)?;
     let mut saved = saved;
     let mut is_free = |name: &str| {
         let same_name = |picture: &&OwnPicture| picture.file.eq_ignore_ascii_case(name);

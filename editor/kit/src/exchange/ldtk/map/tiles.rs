@@ -81,7 +81,23 @@ pub(super) fn grids_of(
         };
         grids[found].grid.cells[at] = number;
     }
+    grids.iter_mut().for_each(|found| found.grid = trimmed(std::mem::take(&mut found.grid)));
     Ok((grids, skipped))
+}
+
+/// Returns a grid without the cells around it, if none of them has a tile.
+fn trimmed(grid: CellGrid) -> CellGrid {
+    let (width, height) = (grid.width as usize, grid.height as usize);
+    let is_edge = |at: usize| {
+        let (x, y) = (at % width, at / width);
+        x == 0 || y == 0 || x + 1 == width || y + 1 == height
+    };
+    if grid.cells.iter().enumerate().any(|(at, cell)| *cell != 0 && is_edge(at)) {
+        return grid;
+    }
+    let rows = grid.cells.chunks_exact(width).skip(1).take(height.saturating_sub(2));
+    let cells = rows.flat_map(|row| row[1..width - 1].iter().copied()).collect();
+    CellGrid { left: 0, top: 0, width: grid.width - 2, height: grid.height - 2, cells }
 }
 
 /// The number that a map gives to a tile, with its flips; `None` if its tileset does not have it.
@@ -122,10 +138,10 @@ mod tests {
         assert_eq!(
             shown,
             [
-                (vec![0, 5, 6, 0], (0, 0), 1.0),
-                (vec![0, 7, 0, 0], (0, 0), 1.0),
-                (vec![0, 8 | FLIP_X | FLIP_Y, 0, 0], (8, 0), 1.0),
-                (vec![0; 4], (0, 0), 0.5),
+                (vec![5, 6], (0, 0), 1.0),
+                (vec![7, 0], (0, 0), 1.0),
+                (vec![8 | FLIP_X | FLIP_Y, 0], (8, 0), 1.0),
+                (vec![0; 2], (0, 0), 0.5),
             ]
         );
         assert_eq!(budget.0, 1000 - 4 * 16);
