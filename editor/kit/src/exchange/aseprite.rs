@@ -125,7 +125,6 @@ fn map_of(file: &SpriteFile) -> GridMap {
                 let picture = Some(inside(Arc::new(picture)));
                 pictures.tiles.insert(id, MapTile { picture, size, ..MapTile::default() });
                 let object = MapObject {
-                    id: id + 1,
                     at: (0.0, f64::from(size.1)),
                     size: (f64::from(size.0), f64::from(size.1)),
                     visible: true,

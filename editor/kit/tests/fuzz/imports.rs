@@ -106,9 +106,20 @@ fn tiled_maps() {
     };
     let whole = import().unwrap();
     assert_eq!(whole.project.levels.len(), 2, "{}", whole.report);
+    // A level of which nothing is where the map has it.
+    let mut project = whole.project;
+    let level = std::sync::Arc::make_mut(&mut project.levels[0]);
+    level.placements.iter_mut().for_each(|placed| placed.x += 3);
+    let back = |map: &str| {
+        let request = kit::exchange::Request { file: Path::new("/game").join(map), ..Default::default() };
+        let (_, tiled) = kit::exchange::exports().find(|(format, _)| format.name() == "tiled").unwrap();
+        tiled.plan(&storage, &project, &request, &mut |_, _, _| ControlFlow::Continue(())).map(|plan| plan.files)
+    };
+    assert!(back("a.tmx").is_ok_and(|files| files.len() == 1));
     bolero::check!().with_iterations(inputs(400)).with_type::<(u8, Vec<Change>)>().for_each(|(which, changes)| {
         let (name, content) = &files[usize::from(*which) % files.len()];
         put(&storage, name, changed(content, changes));
+        let _file_or_words = bounded(16 << 20, || back(if *which < 128 { "a.tmx" } else { "a.tmj" }));
         // What a file says about its size may ask for a level of the largest size, and for pictures of its backgrounds.
         let _levels_or_words = bounded(16 << 20, import);
         put(&storage, name, content.clone());

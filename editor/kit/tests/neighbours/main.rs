@@ -7,3 +7,4 @@ mod ldtk;
 mod round_trip;
 mod samples;
 mod support;
+mod write_back;

@@ -26,6 +26,13 @@ fn maps_of_tiled_are_read() {
         assert_eq!(imported.project.levels.len(), levels, "{name}: {}", imported.report);
         let report = imported.report.to_string();
         assert!(report.contains(says), "{name}: {report}");
+        let has_objects = imported.project.levels.iter().any(|level| level.extra.contains_key("source"));
+        if has_objects {
+            let mut wanted = request(folder.join(name));
+            wanted.on.insert("overwrite");
+            let plan = plan("tiled", &Disk, &imported.project, &wanted);
+            assert_eq!(plan.files, [], "{name}: nothing was edited: {plan}");
+        }
     }
 }
 

@@ -251,7 +251,7 @@ pub(crate) struct MapTile {
 /// An object.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct MapObject {
-    /// The number in the map.
+    /// The number in the map that never changes; 0 without one.
     pub id: u32,
     /// The name that never changes and that no other object has; empty in maps without such names.
     pub iid: String,

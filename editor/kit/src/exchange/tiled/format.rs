@@ -4,6 +4,7 @@ use crate::exchange::format::{MappingRow, Request};
 use crate::exchange::maps::import::{MapRequest, ROOT, level_names, mapping, read};
 use crate::exchange::tiled::export::plan;
 use crate::exchange::tiled::map::world::open;
+use crate::exchange::tiled::write_back;
 use crate::exchange::{Choice, Export, Failure, Format, Import, Imported, Plan, Progress};
 use sim::file::Storage;
 use sim::project::{LevelData, Project};
@@ -70,7 +71,10 @@ impl Import for TiledMaps {
 
 impl Export for TiledMaps {
     fn help(&self) -> [&'static str; 2] {
-        ["Export levels as maps of Tiled, with tilesets for art and for solid tiles.", "The folder to write into."]
+        [
+            "Export levels as maps of Tiled, with tilesets for art and for solid tiles.",
+            "The folder to write into, or the map (TMX, TMJ) that a level came from: its objects are written back.",
+        ]
     }
     fn hint(&self) -> &'static str {
         "A folder: a map (TMX) for each level, tilesets (TSX) for art and for solid tiles, and a world of all levels."
@@ -98,6 +102,10 @@ impl Export for TiledMaps {
         request: &Request,
         progress: Progress<'_>,
     ) -> Result<Plan, Failure> {
-        plan(storage, project, request, request.on.contains(OVERWRITE), progress)
+        let overwrites = request.on.contains(OVERWRITE);
+        if write_back::is_map(&request.file) {
+            return write_back::plan(storage, project, request, overwrites);
+        }
+        plan(storage, project, request, overwrites, progress)
     }
 }

@@ -1,7 +1,7 @@
 //! A project of LDtk without a level.
 
 use crate::exchange::ldtk::export::names::iid;
-use crate::exchange::ldtk::export::tree::JsonTree;
+use crate::exchange::maps::export::tree::JsonTree;
 use serde_json::{Value, json};
 
 /// The version of the format that is written.

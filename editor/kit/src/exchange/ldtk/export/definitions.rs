@@ -1,8 +1,8 @@
 //! Definitions that levels refer to: found if a project has them, else added.
 
 use crate::exchange::ldtk::export::names::identifier;
-use crate::exchange::ldtk::export::tree::JsonTree;
 use crate::exchange::maps::export::things::{WrittenProperty, WrittenThing};
+use crate::exchange::maps::export::tree::JsonTree;
 use serde_json::{Value, json};
 use sim::project::free_name;
 use sim::value::ChoiceInfo;

@@ -2,8 +2,8 @@
 
 use crate::exchange::ldtk::export::definitions::{Definitions, EntityDefinition};
 use crate::exchange::ldtk::export::names::{iid, is_own};
-use crate::exchange::ldtk::export::tree::JsonTree;
 use crate::exchange::maps::export::things::{WrittenProperty, WrittenThing};
+use crate::exchange::maps::export::tree::JsonTree;
 use crate::exchange::maps::import::place_named;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -56,7 +56,9 @@ impl EntityWriter<'_, '_> {
         let mut kept: BTreeSet<String> = BTreeSet::new();
         let mut new = Vec::new();
         for thing in things {
-            let name = if thing.iid.is_empty() { iid(&["thing", self.level, &thing.id]) } else { thing.iid.clone() };
+            // A copy of a thing is a thing of its own.
+            let is_own = thing.iid.is_empty() || kept.contains(&thing.iid);
+            let name = if is_own { iid(&["thing", self.level, &thing.id]) } else { thing.iid.clone() };
             let found = known.get(&name).copied();
             let found = found.or_else(|| places.get_mut(&thing.class).and_then(VecDeque::pop_front));
             // The start of a level that names none is not one that its user placed.

@@ -3,9 +3,9 @@
 use crate::exchange::ldtk::export::definitions::DefinedLayer;
 use crate::exchange::ldtk::export::entities::real_values;
 use crate::exchange::ldtk::export::names::iid;
-use crate::exchange::ldtk::export::tree::JsonTree;
 use crate::exchange::maps::export::cells::{LevelCells, WrittenCell, WrittenLayer};
 use crate::exchange::maps::export::sources::BackgroundPicture;
+use crate::exchange::maps::export::tree::JsonTree;
 use serde_json::{Value, json};
 use sim::project::Background;
 use sim::tiles::Solidity;

@@ -7,7 +7,6 @@
 //! | `definitions` | layers, tilesets, enumerations and entities that levels refer to |
 //! | `level` | a level: its size, its layers of cells |
 //! | `entities` | objects and places, also where entities are there already |
-//! | `tree` | JSON, taken apart as far as it is edited |
 //! | `names` | names and numbers that never change |
 
 mod blank;
@@ -16,7 +15,6 @@ mod entities;
 mod level;
 mod names;
 mod plan;
-mod tree;
 
 pub(super) use definitions::NOTE;
 pub(super) use plan::{ExportWishes, plan};

@@ -9,7 +9,7 @@ pub(super) const MOST_ENTITIES: usize = 400_000;
 
 /// Makes a layer of the entities of a layer.
 pub(super) fn layer_of(layer: &LdtkLayer) -> MapLayer {
-    let objects = layer.entity_instances.iter().enumerate().map(|(number, entity)| object_of(number, entity)).collect();
+    let objects = layer.entity_instances.iter().map(object_of).collect();
     let role = MapProperty { value: "objects".into(), ..MapProperty::default() };
     MapLayer {
         properties: [("role".to_owned(), role)].into(),
@@ -18,11 +18,10 @@ pub(super) fn layer_of(layer: &LdtkLayer) -> MapLayer {
     }
 }
 
-fn object_of(number: usize, entity: &LdtkEntity) -> MapObject {
+fn object_of(entity: &LdtkEntity) -> MapObject {
     let (width, height) = (finite(entity.width), finite(entity.height));
     let at = |place: f64, pivot: f64, length: f64| finite(place) - finite(pivot) * length;
     MapObject {
-        id: number as u32,
         iid: entity.iid.clone(),
         class: entity.identifier.clone(),
         at: (at(entity.px[0], entity.pivot[0], width), at(entity.px[1], entity.pivot[1], height)),

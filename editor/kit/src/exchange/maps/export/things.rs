@@ -1,11 +1,11 @@
 //! Objects and places of a level as rectangles with properties, as maps of other editors have them.
 
-use crate::exchange::maps::import::kept;
+use crate::exchange::maps::import::{SourceObjects, kept};
 use serde_json::Value;
 use sim::level::Level;
 use sim::objects::placed::{parameters_of, placed, read_placement};
 use sim::objects::{Object, PlacedObject, Setting, shown};
-use sim::project::{LayerSwitcher, LevelData, Orientation, Placement, Project, Start, SwitcherSide};
+use sim::project::{Extra, LayerSwitcher, LevelData, Orientation, Placement, Project, Start, SwitcherSide};
 use sim::tiles::TileLayer;
 use sim::value::{ChoiceInfo, ValueKind};
 
@@ -17,6 +17,10 @@ const UNKNOWN: i32 = 16;
 pub(crate) struct WrittenThing {
     /// The id in the level; of a place its class and its number.
     pub id: String,
+    /// The number of the object of a map that it came from.
+    pub source: Option<u32>,
+    /// The id that an export gave to that object.
+    pub key: Option<String>,
     /// The name that never changes of the object of a map that it came from; empty without one.
     pub iid: String,
     pub name: String,
@@ -38,7 +42,8 @@ pub(crate) struct WrittenProperty {
 }
 
 impl WrittenProperty {
-    fn new(name: &str, value: impl Into<Value>) -> Self {
+    /// Makes a property that has to be written.
+    pub(crate) fn new(name: &str, value: impl Into<Value>) -> Self {
         Self { name: name.to_owned(), value: value.into(), choices: &[], is_usual: false }
     }
 }
@@ -48,9 +53,11 @@ pub(crate) fn things_of(project: &Project, data: &LevelData, size: (i32, i32)) -
     let level = Level::compile(project, &data.key).unwrap_or_default();
     let mut things: Vec<WrittenThing> =
         data.placements.iter().map(|placement| of_placement(placement, &level)).collect();
-    things.extend(data.switchers.iter().map(of_switcher));
+    things.extend(data.switchers.iter().map(|switcher| from_map(&switcher.extra, of_switcher(switcher))));
+    let source = SourceObjects::of(data).unwrap_or_default();
     let mut places = vec![of_start("", &data.start)];
-    places.extend(data.starts.iter().map(|start| of_start(&start.name, &start.start)));
+    let starts = data.starts.iter().map(|start| from_map(&start.extra, of_start(&start.name, &start.start)));
+    places.extend(starts);
     let area = |class: &str, area: [i32; 4]| WrittenThing { class: class.into(), area, ..WrittenThing::default() };
     places.extend(data.goal.map(|goal| area("goal", [goal.x, goal.y, goal.width, goal.height])));
     places.extend(data.water.map(|y| area("water", [0, y, size.0, (size.1 - y).max(0)])));
@@ -58,7 +65,12 @@ pub(crate) fn things_of(project: &Project, data: &LevelData, size: (i32, i32)) -
     let (width, height) = (bounds.right - bounds.left + 320, bounds.bottom - bounds.top + 224);
     places.push(area("bounds", [bounds.left, bounds.top, width, height]));
     let numbered = places.into_iter().enumerate();
-    things.extend(numbered.map(|(number, place)| WrittenThing { id: format!("{} {number}", place.class), ..place }));
+    things.extend(numbered.map(|(number, place)| {
+        // Of starts the first one is the level's own.
+        let is_first = place.class != "start" || number == 0;
+        let own = source.places.get(&place.class).copied().filter(|_| is_first);
+        WrittenThing { id: format!("{} {number}", place.class), source: place.source.or(own), ..place }
+    }));
     things
 }
 
@@ -89,14 +101,24 @@ fn of_placement(placement: &Placement, level: &Level) -> WrittenThing {
         properties.extend(is_on.then(|| WrittenProperty::new(name, true)));
     }
     let text = |name: &str| kept.and_then(|kept| kept.get(name)).and_then(Value::as_str).unwrap_or_default().to_owned();
-    WrittenThing {
+    let thing = WrittenThing {
         id: id.0.to_string(),
         iid: text("iid"),
         name: text("name"),
         class: kind.clone(),
         area: [x - half.0, y - half.1, half.0 * 2, half.1 * 2],
         properties,
-    }
+        ..WrittenThing::default()
+    };
+    from_map(extra, thing)
+}
+
+/// A thing with what it keeps of the object that it came from.
+fn from_map(extra: &Extra, thing: WrittenThing) -> WrittenThing {
+    let Some((_, kept)) = kept(extra) else { return thing };
+    let source = kept.get("id").and_then(Value::as_u64).and_then(|id| u32::try_from(id).ok());
+    let key = kept.get("key").and_then(Value::as_str).map(str::to_owned);
+    WrittenThing { source, key, ..thing }
 }
 
 fn of_switcher(switcher: &LayerSwitcher) -> WrittenThing {

@@ -25,4 +25,4 @@ mod tile_shape;
 
 pub(crate) use frame::is_cell_size;
 pub(crate) use read::{MapRequest, ROOT, level_names, mapping, name_of, read, usual_start};
-pub(crate) use things::{kept, place_named};
+pub(crate) use things::{KEY, SourceObjects, kept, place_named};

@@ -262,7 +262,9 @@ impl MapImport<'_> {
             }
         }
         things.report(&mut self.report);
-        if !things.has_start() {
+        let has_start = things.has_start();
+        things.keep(&mut data);
+        if !has_start {
             data.start = match &self.chunks {
                 Some((side, chunks)) => first_ground(&data.layout, *side, |id| chunks.chunks.get(usize::from(id))),
                 None => Start::default(),

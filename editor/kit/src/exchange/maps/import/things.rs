@@ -7,12 +7,13 @@ use crate::exchange::maps::model::{GridMap, MapObject, MapProperties, ObjectShap
 use crate::exchange::names::placement_id;
 use crate::exchange::{Report, Weight};
 use crate::words::counted;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use sim::objects::placed::{parameters_of, read_placement};
 use sim::objects::{KINDS, kind_named};
 use sim::project::{
-    Area, Bounds, Extra, LayerSwitcher, LevelData, NamedStart, Orientation, OwnKinds, Placement, Start, SwitcherSide,
-    free_name,
+    Area, Bounds, Extra, LayerSwitcher, LevelData, NamedStart, Orientation, OwnKinds, Placement, PlacementId, Start,
+    SwitcherSide, free_name,
 };
 use sim::ruleset::Character;
 use sim::tiles::TileLayer;
@@ -22,6 +23,29 @@ use std::collections::BTreeMap;
 const KEPT: &str = "source";
 /// The name of that field in projects of earlier versions.
 const KEPT_BEFORE: &str = "tiled";
+
+/// Property of an object by which an export knows again what it added.
+pub(crate) const KEY: &str = "loopwright";
+
+/// The objects of a map that a level came from, which the level keeps: an export changes these, and no others.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct SourceObjects {
+    /// Numbers of the objects that came over.
+    pub objects: Vec<u32>,
+    /// Numbers of the objects that are places, by the name of the place; those of further starts and of switchers are kept
+    /// there.
+    pub places: BTreeMap<String, u32>,
+    /// Pixels of the level at which the map's place 0, 0 lies.
+    pub origin: (i32, i32),
+}
+
+impl SourceObjects {
+    /// Returns what a level keeps; nothing if it came from no map with numbered objects.
+    pub(crate) fn of(data: &LevelData) -> Option<Self> {
+        serde_json::from_value(data.extra.get(KEPT)?.clone()).ok()
+    }
+}
 
 /// Returns what a placement keeps of the map that it came from, and the name of that field.
 pub(crate) fn kept(extra: &Extra) -> Option<(&'static str, &Value)> {
@@ -181,6 +205,7 @@ pub(super) struct ThingReader<'a> {
     counts: BTreeMap<String, usize>,
     starts: usize,
     order: usize,
+    source: SourceObjects,
 }
 
 impl<'a> ThingReader<'a> {
@@ -190,7 +215,18 @@ impl<'a> ThingReader<'a> {
         targets: &'a BTreeMap<String, ObjectTarget>,
         kinds: &'a OwnKinds,
     ) -> Self {
-        Self { map, tiles, name, origin, targets, kinds, counts: BTreeMap::new(), starts: 0, order: 0 }
+        Self {
+            map,
+            tiles,
+            name,
+            origin,
+            targets,
+            kinds,
+            counts: BTreeMap::new(),
+            starts: 0,
+            order: 0,
+            source: SourceObjects::default(),
+        }
     }
 
     /// Adds an object of a layer to a level, moved as its layer is.
@@ -238,6 +274,22 @@ impl<'a> ThingReader<'a> {
             }
         }
         *self.counts.entry(target.name().to_owned()).or_default() += 1;
+        if object.id != 0 {
+            self.source.objects.push(object.id);
+            if !matches!(target, ObjectTarget::Kind(_)) {
+                self.source.places.entry(target.name().to_owned()).or_insert(object.id);
+            }
+        }
+    }
+
+    /// Has a level keep which objects came over, if they have numbers.
+    pub(super) fn keep(self, data: &mut LevelData) {
+        let source = SourceObjects { origin: self.origin, ..self.source };
+        if !source.objects.is_empty()
+            && let Ok(value) = serde_json::to_value(source)
+        {
+            data.extra.insert(KEPT.to_owned(), value);
+        }
     }
 
     /// Reports how many objects of each kind came over.
@@ -319,7 +371,7 @@ impl<'a> ThingReader<'a> {
         }
         let usual = if object.name.is_empty() { format!("Start {}", self.starts) } else { object.name.clone() };
         let name = free_name(&usual, " ", |name| data.starts.iter().all(|start| start.name != name));
-        data.starts.push(NamedStart { name, start, extra: Extra::default() });
+        data.starts.push(NamedStart { name, start, extra: source_of(object) });
     }
 
     /// Whether the map has a start.
@@ -340,7 +392,7 @@ impl<'a> ThingReader<'a> {
             high_priority: is_on(&format!("{name}_in_front")),
         };
         LayerSwitcher {
-            id: placement_id(self.name, "switcher", self.order),
+            id: own_id(object).unwrap_or_else(|| placement_id(self.name, "switcher", self.order)),
             x: area.x + area.width / 2,
             y: area.y + area.height / 2,
             orientation: if is_flat { Orientation::Horizontal } else { Orientation::Vertical },
@@ -349,7 +401,7 @@ impl<'a> ThingReader<'a> {
             left_or_above: side("left_or_above", TileLayer::A),
             grounded_only: is_on("grounded_only"),
             priority_only: is_on("priority_only"),
-            extra: Extra::default(),
+            extra: source_of(object),
         }
     }
 
@@ -357,7 +409,7 @@ impl<'a> ThingReader<'a> {
         let flips = object.tile.unwrap_or(0);
         let is_on = |name: &str, bit: u32| flag(&object.properties, name).unwrap_or(flips & bit != 0);
         let mut placement = Placement {
-            id: placement_id(self.name, "object", self.order),
+            id: own_id(object).unwrap_or_else(|| placement_id(self.name, "object", self.order)),
             kind: kind.to_owned(),
             x,
             y,
@@ -373,7 +425,7 @@ impl<'a> ThingReader<'a> {
         };
         let mut kept = Map::new();
         for (name, property) in &object.properties {
-            if matches!(name.as_str(), "flip_x" | "flip_y") {
+            if matches!(name.as_str(), "flip_x" | "flip_y" | KEY) {
                 continue;
             }
             if known.contains(name) {
@@ -382,7 +434,7 @@ impl<'a> ThingReader<'a> {
                 kept.insert(name.clone(), property.value.clone());
             }
         }
-        let mut more = Map::new();
+        let mut more = number_of(object);
         if !object.iid.is_empty() {
             more.insert("iid".into(), object.iid.clone().into());
         }
@@ -400,6 +452,29 @@ impl<'a> ThingReader<'a> {
         }
         placement
     }
+}
+
+/// The number of an object and its key, as a thing keeps them; nothing of an object without.
+fn number_of(object: &MapObject) -> Map<String, Value> {
+    let mut more = Map::new();
+    if object.id != 0 {
+        more.insert("id".into(), object.id.into());
+    }
+    if let Some(key) = text(&object.properties, KEY) {
+        more.insert("key".into(), key.into());
+    }
+    more
+}
+
+/// The same, as fields of a thing.
+fn source_of(object: &MapObject) -> Extra {
+    let more = number_of(object);
+    if more.is_empty() { Extra::default() } else { [(KEPT.to_owned(), more.into())].into_iter().collect() }
+}
+
+/// The id of a thing that an export has added.
+fn own_id(object: &MapObject) -> Option<PlacementId> {
+    text(&object.properties, KEY)?.parse().ok().map(PlacementId)
 }
 
 /// From the place of a tile object to its middle, by the name of the alignment.

@@ -13,3 +13,4 @@ mod plan;
 mod things;
 
 pub(super) use plan::plan;
+pub(super) use things::{object_text, property_text};

@@ -16,3 +16,5 @@ mod packing;
 mod reader;
 pub(crate) mod world;
 mod xml;
+
+pub(super) use reader::MOST_DEPTH;

@@ -28,7 +28,7 @@ const MOST_TILESETS: usize = 1000;
 /// Tiles of a tileset that is missing.
 const MOST_UNKNOWN: u32 = 1 << 16;
 /// Groups within groups at most, and properties within properties.
-pub(super) const MOST_DEPTH: usize = 32;
+pub(in crate::exchange::tiled) const MOST_DEPTH: usize = 32;
 
 /// Readers of the files that a map names, whichever form they have.
 pub(super) struct PartReaders {

@@ -11,7 +11,7 @@ const MOST_INLINE: usize = 100;
 
 /// A JSON value that is edited.
 #[derive(Clone, Debug)]
-pub(super) struct JsonTree {
+pub(crate) struct JsonTree {
     content: TreeContent,
     /// The place in the text of the value around it; `None` of a value that is new there.
     span: Option<Range<usize>>,
@@ -37,22 +37,22 @@ impl JsonTree {
     }
 
     /// Makes the tree of a text.
-    pub(super) fn text(text: impl Into<String>) -> Self {
+    pub(crate) fn text(text: impl Into<String>) -> Self {
         Self::new(TreeContent::Text(text.into()))
     }
 
     /// Makes the tree of an object.
-    pub(super) fn fields(fields: Vec<(String, JsonTree)>) -> Self {
+    pub(crate) fn fields(fields: Vec<(String, JsonTree)>) -> Self {
         Self::new(TreeContent::Object(fields))
     }
 
     /// Makes the tree of a list.
-    pub(super) fn items(list: Vec<JsonTree>) -> Self {
+    pub(crate) fn items(list: Vec<JsonTree>) -> Self {
         Self::new(TreeContent::List(list))
     }
 
     /// Makes the tree of a value that is new in a file: short ones in one line.
-    pub(super) fn of(value: &Value) -> Self {
+    pub(crate) fn of(value: &Value) -> Self {
         let text = value.to_string();
         match value {
             Value::Object(fields) if text.len() > MOST_INLINE => {
@@ -64,7 +64,7 @@ impl JsonTree {
     }
 
     /// Returns the text of a value that was not taken apart.
-    pub(super) fn as_text(&self) -> Option<&str> {
+    pub(crate) fn as_text(&self) -> Option<&str> {
         match &self.content {
             TreeContent::Text(text) => Some(text),
             _ => None,
@@ -72,7 +72,7 @@ impl JsonTree {
     }
 
     /// Puts another value in its place.
-    pub(super) fn replace(&mut self, other: Self) {
+    pub(crate) fn replace(&mut self, other: Self) {
         *self = Self { span: self.span.take(), ..other };
     }
 
@@ -99,7 +99,7 @@ impl JsonTree {
     ///
     /// # Errors
     /// In words: it is no list.
-    pub(super) fn list(&mut self) -> Result<&mut Vec<JsonTree>, String> {
+    pub(crate) fn list(&mut self) -> Result<&mut Vec<JsonTree>, String> {
         if let TreeContent::Text(text) = &mut self.content {
             let text = std::mem::take(text);
             let list: Option<Vec<&RawValue>> = serde_json::from_str(&text).map_err(|error| error.to_string())?;
@@ -125,7 +125,7 @@ impl JsonTree {
     ///
     /// # Errors
     /// Those of [`JsonTree::object`].
-    pub(super) fn field(&mut self, name: &str) -> Result<&mut JsonTree, String> {
+    pub(crate) fn field(&mut self, name: &str) -> Result<&mut JsonTree, String> {
         let fields = self.object()?;
         let place = fields.iter().position(|(known, _)| known == name).unwrap_or_else(|| {
             fields.push((name.to_owned(), Self::text("null")));
@@ -138,7 +138,7 @@ impl JsonTree {
     ///
     /// # Errors
     /// Those of [`JsonTree::object`].
-    pub(super) fn set(&mut self, name: &str, value: &Value) -> Result<(), String> {
+    pub(crate) fn set(&mut self, name: &str, value: &Value) -> Result<(), String> {
         if self.get(name)? != *value {
             self.field(name)?.replace(Self::of(value));
         }
@@ -149,7 +149,7 @@ impl JsonTree {
     ///
     /// # Errors
     /// Those of [`JsonTree::object`].
-    pub(super) fn get(&mut self, name: &str) -> Result<Value, String> {
+    pub(crate) fn get(&mut self, name: &str) -> Result<Value, String> {
         let found = self.object()?.iter().find(|(known, _)| known == name);
         found.map_or(Ok(Value::Null), |(_, value)| value.value())
     }
@@ -158,7 +158,7 @@ impl JsonTree {
     ///
     /// # Errors
     /// In words: a text that is no JSON.
-    pub(super) fn value(&self) -> Result<Value, String> {
+    pub(crate) fn value(&self) -> Result<Value, String> {
         match &self.content {
             TreeContent::Text(text) => serde_json::from_str(text).map_err(|error| error.to_string()),
             TreeContent::Object(fields) => {
@@ -170,7 +170,7 @@ impl JsonTree {
     }
 
     /// Writes it, so many tabs from the edge.
-    pub(super) fn write(&self, to: &mut String, depth: usize) {
+    pub(crate) fn write(&self, to: &mut String, depth: usize) {
         let (names, parts): (Vec<Option<&String>>, Vec<&Self>) = match &self.content {
             TreeContent::Text(text) => return to.push_str(text),
             TreeContent::Object(fields) => fields.iter().map(|(name, value)| (Some(name), value)).unzip(),

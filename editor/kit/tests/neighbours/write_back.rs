@@ -1,0 +1,159 @@
+//! Objects of a map go back into it, and nothing else of it changes.
+
+use crate::support::{picture, plan, read, request};
+use kit::exchange::Request;
+use sim::file::{MemoryStorage, Storage};
+use sim::project::{LevelData, Project};
+use std::path::Path;
+use std::sync::Arc;
+
+/// A map as its owner wrote it: comments, attributes and spaces of their own, groups, a tile object, a turned one, one of a
+/// template.
+const TMX: &str = r#"<?xml version="1.0" encoding="UTF-8"?>
+<!-- mine -->
+<map version="1.10" orientation="orthogonal"   width="8" height="4" tilewidth="16" tileheight="16" infinite="0" nextlayerid="9" nextobjectid="20" mine="kept">
+ <tileset firstgid="1" name="t" tilewidth="16" tileheight="16" tilecount="4" columns="4"><image source="tiles.png" width="64" height="16"/></tileset>
+ <layer id="1" name="Ground" width="8" height="4"><data encoding="csv">
+0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2</data></layer>
+ <group id="2" name="All" offsetx="16">
+  <objectgroup id="3" name="Things">
+   <object id="1" name="first" type="spring" x="16" y='16' width="16" height="16">
+    <properties>
+     <property name="mood" value="merry"/>
+     <property name="long">two
+lines</property>
+    </properties>
+   </object>
+   <object id="2" type="ring" gid="2" x="32" y="32" width="16" height="16"/><!-- a tile -->
+   <object id="3" type="ring" x="64.5" y="16" width="16" height="16" rotation="90"/>
+   <object id="4" type="player"   x="8" y="10"><point/></object>
+   <object id="5" type="goal" x="100" y="0" width="16" height="32"/>
+   <object id="6" type="LayerSwitcher" x="80" y="0" width="4" height="32"/>
+   <object id="7" type="mystery" x="1" y="2"/>
+  </objectgroup>
+ </group>
+</map>
+"#;
+
+const TMJ: &str = r#"{ "type":"map", "orientation":"orthogonal", "width":8, "height":4, "tilewidth":16, "tileheight":16,
+ "infinite":false, "nextlayerid":4, "nextobjectid":9, "mine":  1.50, "tilesets":[{"firstgid":1, "name":"t", "tilewidth":16,
+ "tileheight":16, "tilecount":4, "columns":4, "image":"tiles.png", "imagewidth":64, "imageheight":16}],
+ "layers":[{"type":"tilelayer", "id":1, "name":"Ground", "width":8, "height":4, "data":[0,0,0,0,0,0,0,0, 0,0,0,0,0,0,0,0,
+  2,2,2,2,2,2,2,2, 2,2,2,2,2,2,2,2]},
+  {"type":"group", "id":2, "name":"g", "layers":[{"type":"objectgroup", "id":3, "name":"Things", "objects":[
+   {"id":1, "name":"first", "type":"spring", "x":16, "y":16, "width":16, "height":16, "properties":[{"name":"mood", "type":"string", "value":"merry"}]},
+   {"id":2, "type":"ring", "gid":2, "x":32, "y":32, "width":16, "height":16},
+   {"id":4, "type":"player", "x":8, "y":10, "point":true},
+   {"id":7, "type":"mystery", "x":1, "y":2}]}]}] }"#;
+
+fn storage(name: &str, text: &str) -> MemoryStorage {
+    let storage = MemoryStorage::new();
+    storage.put(Path::new("/maps").join(name), text);
+    storage.put("/maps/tiles.png", picture());
+    storage
+}
+
+fn imported(storage: &MemoryStorage, name: &str) -> Project {
+    read(storage, &request(Path::new("/maps").join(name))).unwrap().project
+}
+
+fn overwriting(name: &str) -> Request {
+    Request { on: ["overwrite"].into(), ..request(Path::new("/maps").join(name)) }
+}
+
+fn text(storage: &MemoryStorage, name: &str) -> String {
+    String::from_utf8(storage.read(&Path::new("/maps").join(name), u64::MAX).unwrap()).unwrap()
+}
+
+/// Objects and places of a level, without their ids.
+fn things(level: &LevelData) -> Vec<String> {
+    let mut list: Vec<String> = level
+        .placements
+        .iter()
+        .map(|placed| {
+            let mut extra = placed.extra.clone();
+            extra.remove("source");
+            format!("{} {} {} {} {extra:?}", placed.kind, placed.x, placed.y, placed.flip_x)
+        })
+        .chain(level.switchers.iter().map(|of| format!("{} {} {} {:?}", of.x, of.y, of.half_length, of.right_or_below)))
+        .chain([format!("{:?} {:?} {:?} {:?}", level.start, level.goal, level.water, level.bounds)])
+        .collect();
+    list.sort();
+    list
+}
+
+#[test]
+fn an_unedited_level_changes_no_byte() {
+    for (name, whole) in [("a.tmx", TMX), ("a.tmj", TMJ)] {
+        for bom in ["", "\u{FEFF}"] {
+            let storage = storage(name, &format!("{bom}{whole}"));
+            let project = imported(&storage, name);
+            let plan = plan("tiled", &storage, &project, &overwriting(name));
+            assert_eq!(plan.files, [], "{name}: {plan}");
+        }
+    }
+}
+
+#[test]
+fn edited_objects_go_back_and_all_else_stays() {
+    for (name, whole) in [("a.tmx", TMX), ("a.tmj", TMJ)] {
+        let storage = storage(name, whole);
+        let mut project = imported(&storage, name);
+        let level = Arc::make_mut(&mut project.levels[0]);
+        let find =
+            |level: &LevelData, kind: &str| level.placements.iter().position(|placed| placed.kind == kind).unwrap();
+        let spring = find(level, "spring");
+        level.placements[spring].x += 5;
+        level.placements[spring].extra.insert("strength".into(), "weak".into());
+        level.placements[spring].flip_x = true;
+        let ring = find(level, "ring");
+        (level.placements[ring].x, level.placements[ring].y) =
+            (level.placements[ring].x + 3, level.placements[ring].y - 2);
+        let gone = find(level, "mystery");
+        level.placements.remove(gone);
+        level.start.y += 7;
+        let mut new = level.placements[ring].clone();
+        (new.id.0, new.x, new.extra) = (77, 90, Default::default());
+        level.placements.push(new);
+        if let Some(switcher) = level.switchers.first_mut() {
+            (switcher.y, switcher.half_length) = (switcher.y + 8, 24);
+            level.goal.as_mut().unwrap().width = 40;
+        }
+        let wanted = things(level);
+        let written = plan("tiled", &storage, &project, &overwriting(name));
+        assert!(written.is_writable(), "{written}");
+        written.ready.write(&storage).unwrap();
+        let after = text(&storage, name);
+        assert_eq!(things(&imported(&storage, name).levels[0]), wanted, "{name}:\n{after}");
+        assert_eq!(
+            plan("tiled", &storage, &project, &overwriting(name)).files,
+            [],
+            "{name}: a second export changes nothing"
+        );
+        // Lines that no object is on, and objects that were not edited.
+        let kept = |line: &&str| !after.lines().any(|other| other == *line);
+        let changed: Vec<&str> = whole.lines().filter(kept).collect();
+        let most = if name == "a.tmx" { 9 } else { 7 };
+        assert!(changed.len() <= most, "{name}: {changed:#?}");
+        for untouched in ["mine", "merry", "nextlayerid"] {
+            assert!(after.contains(untouched), "{name}: {untouched}");
+        }
+        // Undone, the map is what it was, but for the numbers that are given once.
+        let back = imported(&storage, name);
+        let mut project = back;
+        Arc::make_mut(&mut project.levels[0]).placements.retain(|placed| placed.id.0 != 77);
+        plan("tiled", &storage, &project, &overwriting(name)).ready.write(&storage).unwrap();
+        assert!(!text(&storage, name).contains("\"77\""), "{name}: what an export added goes too");
+    }
+}
+
+#[test]
+fn levels_of_other_maps_are_refused() {
+    let storage = storage("a.tmx", TMX);
+    let mut project = imported(&storage, "a.tmx");
+    Arc::make_mut(&mut project.levels[0]).extra.clear();
+    let refused = crate::support::format("tiled")
+        .1
+        .plan(&storage, &project, &overwriting("a.tmx"), &mut |_, _, _| std::ops::ControlFlow::Continue(()));
+    assert!(refused.unwrap_err().to_string().contains("did not come from a map"));
+}
