@@ -15360,6 +15360,23 @@ me33ef612bdcdc028 = Ein Array hat 16 Zahlen; hier sind es { $v0 }.
 # “{v0}” is not an angle: it must be from 0 to 255.
 m44a8ebab76ce77a3 = „{ $v0 }“ ist kein Winkel: Möglich ist 0 bis 255.
 
+## kit: exchange/aseprite.rs
+
+# Aseprite sprite
+m0f7afd7b566cbb37 = Sprite von Aseprite
+
+# Import a sprite of Aseprite as a level: tilemap layers, and pictures on other layers.
+mae3ca22c3d402916 = Ein Sprite von Aseprite als Level importieren: Ebenen mit Kacheln, und Bilder auf anderen Ebenen.
+
+# The sprite (ASEPRITE or ASE); its first frame counts.
+mcac76049368488db = Das Sprite (ASEPRITE oder ASE); sein erstes Bild zählt.
+
+# A sprite of Aseprite that is a level: tilemap layers with tiles of 8, 16 or 32 pixels, and pictures. Sheets of tiles are imported by File > Import tileset picture.
+me5c62897a31501eb = Ein Sprite von Aseprite, das ein Level ist: Ebenen mit Kacheln von 8, 16 oder 32 Pixeln, und Bilder. Bögen mit Kacheln importiert Datei > Kachelsatzbild importieren.
+
+# {v0} more frames: the first one is the level
+mdad5eed177171aa2 = { $v0 } weitere Bilder: das erste ist das Level
+
 ## kit: exchange/compression/enigma.rs
 
 # tile numbers of more than 16 bits
@@ -15453,6 +15470,365 @@ me9a61a716baba25b = seine Chunks haben { $v0 } Blöcke je Seite, die des Projekt
 
 # the project has too few numbers left for its blocks or chunks: import it into a new project
 mda3a63efc29acc92 = das Projekt hat zu wenige Nummern für seine Blöcke oder Chunks: Importiere in ein neues Projekt
+
+## kit: exchange/ldtk/export/blank.rs
+
+# LDtk Project JSON
+mb6091cfdb56afddd = LDtk Project JSON
+
+# Capitalize
+m4c1b3f14624a7ac3 = Capitalize
+
+# Free
+ma6895584d61478fb = Free
+
+## kit: exchange/ldtk/export/definitions.rs
+
+# Bool
+mf7bdd5a7c820889d = Bool
+
+# Float
+mb64f4a0accc8a8c5 = Float
+
+# String
+m58b4b3ecd4eb6238 = String
+
+# no entity has the number {v0}
+mf6192bbe40033fdf = keine Entität hat die Nummer { $v0 }
+
+## kit: exchange/ldtk/export/entities.rs
+
+# {v0} of the entity {v1}
+m26c7b96a220631b9 = { $v0 } der Entität { $v1 }
+
+# Entities
+m47de2481b149190a = Entities
+
+# Color
+m344ea8f4939cdc98 = Color
+
+## kit: exchange/ldtk/export/level.rs
+
+# Unscaled
+m7af2eb2c1fc332bc = Unscaled
+
+# Repeat
+m44f87c21d186fcea = Repeat
+
+## kit: exchange/ldtk/export/names.rs
+
+# Unnamed
+mb26035b596566abf = Unnamed
+
+## kit: exchange/ldtk/export/plan.rs
+
+# this is not a project of LDtk: choose another folder
+md337f2d883f23442 = es ist kein Projekt von LDtk: wähle einen anderen Ordner
+
+# {v0}: the level {v1}: {v2}
+m651bd526a847aaeb = { $v0 }: das Level { $v1 }: { $v2 }
+
+# {v0}: it has no such field
+me2471961e45b032a = { $v0 }: sie hat kein solches Feld
+
+# {v0} backgrounds: a level of LDtk has one picture behind it
+m2817cdbca0dc35cc = { $v0 } Hintergründe: ein Level von LDtk hat ein Bild hinter sich
+
+# the speed of its background: a picture behind a level of LDtk moves as the level does
+m357b19ca25227050 = die Geschwindigkeit seines Hintergrunds: ein Bild hinter einem Level von LDtk bewegt sich wie das Level
+
+# Linear
+me7a532063ef7b740 = Linear
+
+## kit: exchange/ldtk/format.rs
+
+# LDtk project
+mbb6779a3ae3bba45 = LDtk-Projekt
+
+# Import levels of LDtk into a project: art, collision, backgrounds and objects.
+m1ef53fdc3d434378 = Levels von LDtk in ein Projekt importieren: Grafik, Kollision, Hintergründe und Objekte.
+
+# The project of LDtk.
+mcedafde8454e34df = Das Projekt von LDtk.
+
+# A project of LDtk (version 1) with cells of 8, 16 or 32 pixels, its levels inside or in files of their own.
+m786add57c020b014 = Ein Projekt von LDtk (Version 1) mit Zellen von 8, 16 oder 32 Pixeln, die Levels darin oder in eigenen Dateien.
+
+# Outermost folder to read files from (default: the file's folder).
+ma86a5081cfea6ede = Äußerster Ordner, aus dem Dateien gelesen werden (sonst: der Ordner der Datei).
+
+# Outermost folder
+mb3fb55849e6f26d1 = Äußerster Ordner
+
+# No file outside this folder is opened
+m2e37ea96f382b5f2 = Keine Datei außerhalb dieses Ordners wird geöffnet
+
+# Without one: the file's folder
+m58d8fc91961140e4 = Ohne: der Ordner der Datei
+
+# Export levels as a project of LDtk, or into one: what else it holds stays as it is.
+mdc14787d84205b5a = Levels als Projekt von LDtk exportieren, oder in eines: was es sonst enthält, bleibt wie es ist.
+
+# The folder to write into, or the project of LDtk.
+m62e19f8b33762fe1 = Der Ordner, in den geschrieben wird, oder das Projekt von LDtk.
+
+# A folder: a project of LDtk with all levels, and pictures of its tilesets. A project that is there already keeps what else it holds.
+m65c53b583543d4cf = Ein Ordner: ein Projekt von LDtk mit allen Levels, und Bilder seiner Kachelsätze. Ein Projekt, das schon da ist, behält, was es sonst enthält.
+
+# Replace files of the folder that hold something else.
+m0607e68a5c72040d = Dateien des Ordners ersetzen, die etwas anderes enthalten.
+
+# Replace files of the folder
+mafc71171de111006 = Dateien des Ordners ersetzen
+
+# Otherwise an export that would change a file is refused
+m9855eee0c8a7e0d3 = Sonst wird ein Export verweigert, der eine Datei ändern würde
+
+# Write objects alone, into a project whose layers of cells stay as they are.
+m1dcc58927cf5498c = Nur Objekte schreiben, in ein Projekt, dessen Ebenen von Zellen bleiben, wie sie sind.
+
+# Objects alone
+mee7c351b8bd51ee8 = Nur Objekte
+
+# Layers of cells of the project stay as they are: for levels that are drawn in LDtk
+m41e18fd9bad9df54 = Ebenen von Zellen des Projekts bleiben, wie sie sind: für Levels, die in LDtk gezeichnet werden
+
+## kit: exchange/ldtk/map/int_grid.rs
+
+# layer {v0}: {v1} cells are in it, not {v2} × {v3}
+m9d29509b80fdd49a = Ebene { $v0 }: { $v1 } Zellen sind darin, nicht { $v2 } × { $v3 }
+
+## kit: exchange/ldtk/map/level.rs
+
+# it has more than {v0} entities
+mb08e364f21276b91 = es hat mehr als { $v0 } Entitäten
+
+# Picture behind
+m3bfc707046cf5637 = Bild dahinter
+
+# layer {v0}: its cells have {v1} pixels; cells of 8 pixels are joined to blocks, those of 16, 32, 48 ... 256 are split, and no others fit
+mb9b4722f282da23e = Ebene { $v0 }: ihre Zellen haben { $v1 } Pixel; Zellen von 8 Pixeln werden zu Blöcken verbunden, solche von 16, 32, 48 ... 256 geteilt, und andere passen nicht
+
+# layer {v0}: its tileset is not defined
+mb4d7e91ac8503ca4 = Ebene { $v0 }: ihr Kachelsatz ist nicht definiert
+
+# layer {v0}: {v1} outside of it, or of no tileset
+m2a0be80baf00216d = Ebene { $v0 }: { $v1 } außerhalb, oder von keinem Kachelsatz
+
+## kit: exchange/ldtk/map/open.rs
+
+# it says no version of LDtk's format: it holds no project of LDtk
+m5dc2495b93249975 = sie nennt keine Version des Formats von LDtk: sie enthält kein Projekt von LDtk
+
+# it has {v0} levels: {v1} are read at most
+m722b249178d65e5e = es hat { $v0 } Levels: höchstens { $v1 } werden gelesen
+
+# what is other in version {v0} of LDtk's format: version 1 is read. Save the project with LDtk 1.5
+m26ad8bcfb589ee4a = was in Version { $v0 } des Formats von LDtk anders ist: Version 1 wird gelesen. Speichere das Projekt mit LDtk 1.5
+
+## kit: exchange/ldtk/map/tiles.rs
+
+# its layers have too many cells
+m76046d8ea5a24fd3 = seine Ebenen haben zu viele Zellen
+
+## kit: exchange/ldtk/map/tilesets.rs
+
+# the picture of the tileset {v0}: it is one of LDtk's own
+m1571a9a0c1cf8f73 = das Bild des Kachelsatzes { $v0 }: es ist eines von LDtk selbst
+
+## kit: exchange/maps/error.rs
+
+# {v0} does not exist{v1}
+mabb81adb6ad62a91 = { $v0 } gibt es nicht{ $v1 }
+
+# ; {v0} names it
+m0b8f26e4c76cfb69 = ; { $v0 } nennt es
+
+# `{v0}` is outside of {v1}. Give the outermost folder that files are read from
+m286dc52585d9fd7e = „{ $v0 }“ liegt außerhalb von { $v1 }. Gib den äußersten Ordner an, aus dem Dateien gelesen werden
+
+# {v0} has more than {v1} MB
+m32549ccf993dc2b1 = { $v0 } hat mehr als { $v1 } MB
+
+## kit: exchange/maps/export/folder.rs
+
+# {v0} is there already, with another content: choose another folder, or replace it
+m056ac82c136adcbf = { $v0 } gibt es schon, mit anderem Inhalt: Wähle einen anderen Ordner oder ersetze es
+
+# a project of LDtk
+m56223d4c38b4987b = ein Projekt von LDtk
+
+# a level of LDtk
+mcf618a90e467eaf8 = ein Level von LDtk
+
+# the levels side by side
+mdcf2d7af52d86eae = die Level nebeneinander
+
+# There is no level "{v0}". There are: {v1}.
+m16db189c6c0d6005 = Es gibt kein Level „{ $v0 }“. Es gibt: { $v1 }.
+
+# {v0} changes of the camera's limits
+mb1b804f81adba817 = { $v0 } Änderungen der Kameragrenzen
+
+# how the water moves
+m226ebf776d34bf3b = wie sich das Wasser bewegt
+
+# that the level repeats downwards
+m704bb102de2e4dd2 = dass sich das Level nach unten wiederholt
+
+# {v0} shapes that can be bent: what they draw is written
+m9d331f2b4eefbcb5 = { $v0 } biegbare Formen: Was sie zeichnen, wird geschrieben
+
+# how the player begins at {v0} starts: as it stands
+mfd571709de04a1b7 = wie der Spieler an { $v0 } Starts beginnt: im Stehen
+
+# that {v0} backgrounds drift by themselves
+m191acb1364ae69bb = dass { $v0 } Hintergründe von selbst treiben
+
+# {v0} loop marks: both planes are written as layers
+mf63964d2e576d3a4 = { $v0 } Looping-Marken: Beide Ebenen werden als Ebenen geschrieben
+
+# what the rules change of {v0}: the game alone is written
+m184d91e73e6fdfd1 = was die Regeln an { $v0 } ändern: Nur das Spiel wird geschrieben
+
+# a rotating maze: `export maze` writes it
+mb2ebc9a1bb91163d = ein drehendes Labyrinth: „export maze“ schreibt es
+
+# what the kind {v0} does: its objects are written with their parameters
+m7afd7dfb113203ae = was die Art { $v0 } tut: Ihre Objekte werden mit ihren Parametern geschrieben
+
+## kit: exchange/maps/export/sources.rs
+
+# The picture of the tileset {v0} can't be read.
+m5908d763cbf4bd56 = Das Bild des Tilesets { $v0 } ist nicht lesbar.
+
+# The background {v0}: {v1}
+m856b32fb1ac008ff = Der Hintergrund { $v0 }: { $v1 }
+
+## kit: exchange/maps/export/tree.rs
+
+# a list is where an object should be
+m461ff1b0589a82f9 = eine Liste ist, wo ein Objekt sein sollte
+
+# an object is where a list should be
+m2d5e11aa27e7b595 = ein Objekt ist, wo eine Liste sein sollte
+
+# an object
+md6da9575586a59e9 = ein Objekt
+
+## kit: exchange/maps/import/frame.rs
+
+# its cells lie {v0}: a level is made of an orthogonal map
+ma0488df74f42d99b = ihre Zellen liegen { $v0 }: Ein Level entsteht aus einer orthogonalen Karte
+
+# its cells are {v0} × {v1} pixels; blocks are 16 × 16: cells of 8 pixels are joined, those of 16, 32, 48 ... 256 are split, and no others fit. Change the size of the cells in their editor
+m18fa83172fe18583 = ihre Zellen haben { $v0 } × { $v1 } Pixel; Blöcke haben 16 × 16: Zellen von 8 Pixeln werden verbunden, solche von 16, 32, 48 ... 256 geteilt, und andere passen nicht. Ändere die Größe der Zellen in ihrem Editor
+
+# it is infinite and has no tile: nothing says how large the level is
+mb94ae82c0c94e3eb = sie ist endlos und hat keine Kachel: Nichts sagt, wie groß das Level ist
+
+# {v0} × {v1} blocks are too many: a level has {v2} × {v3} at most. Cut the map into several
+mdf5b9def23a4126e = { $v0 } × { $v1 } Blöcke sind zu viele: Ein Level hat höchstens { $v2 } × { $v3 }. Teile die Karte
+
+# its cells are more than {v0} pixels from its middle
+m36bd93d11f22c7e6 = ihre Zellen sind mehr als { $v0 } Pixel von ihrer Mitte entfernt
+
+## kit: exchange/maps/import/pictures.rs
+
+# the picture of {v0}: {v1}
+ma4e38512728cba26 = das Bild von { $v0 }: { $v1 }
+
+# it is inside of the map
+m73ba3178bf408688 = es ist in der Karte selbst
+
+# the pictures have more than {v0} pixels in all
+m48310dfb988b6ea4 = die Bilder haben zusammen mehr als { $v0 } Pixel
+
+## kit: exchange/maps/import/read.rs
+
+# there is no map `{v0}`; there are: {v1}
+m99acc81659cbd89e = es gibt keine Karte „{ $v0 }“; es gibt: { $v1 }
+
+# the layer {v0} cannot become `{v1}`; there are: {v2}
+m281b131e12b1a8e9 = die Ebene { $v0 } kann nicht „{ $v1 }“ werden; es gibt: { $v2 }
+
+# tileset {v0}: its tiles are shown in their own size, not in that of a cell
+m6f3a091f5b1eb532 = Tileset { $v0 }: Seine Kacheln werden in ihrer eigenen Größe gezeigt, nicht in der einer Zelle
+
+# there is no layer {v0} to become something
+ma55d756c8a9a9439 = es gibt keine Ebene { $v0 }, die etwas werden könnte
+
+# no object is a start: the player begins at the left, on the first ground
+m475f86aa875cff5e = kein Objekt ist ein Start: Der Spieler beginnt links, auf dem ersten Boden
+
+# layer {v0}: a background of {v1} × {v2} pixels
+m4d94e86604b4b8a6 = Ebene { $v0 }: ein Hintergrund von { $v1 } × { $v2 } Pixeln
+
+# layer {v0}: a background without a pixel, or with too many
+mf614f44adfda8b30 = Ebene { $v0 }: ein Hintergrund ohne Pixel oder mit zu vielen
+
+# {v0} objects whose pictures are scaled or turned: together they are too large
+m69b886ee610380ac = { $v0 } Objekte, deren Bilder skaliert oder gedreht sind: Zusammen sind sie zu groß
+
+# {v0} solid pixels that touch neither the upper nor the lower edge of their tile
+m6b83c755bd979552 = { $v0 } feste Pixel, die weder den oberen noch den unteren Rand ihrer Kachel berühren
+
+# {v0} blocks: the layers make more than 65,535 different ones. Leave a layer out, or make it a background
+m18571b0537ac1d92 = { $v0 } Blöcke: Die Ebenen ergeben mehr als 65.535 verschiedene. Lass eine Ebene weg oder mach sie zum Hintergrund
+
+# places whose chunks have no number left: there are 65,536 at most. Cut the map into several
+m857963371d3c0a94 = Stellen, für deren Chunks keine Nummer übrig ist: Es gibt höchstens 65.536. Teile die Karte
+
+# nothing is solid: no tile has a shape of collision, and no layer is called collision
+m217711a4b2f948bf = nichts ist fest: Keine Kachel hat eine Kollisionsform, und keine Ebene heißt collision
+
+# layer {v0}: its blend mode {v1}
+m64657d18fd978459 = Ebene { $v0 }: ihr Mischmodus { $v1 }
+
+# layer {v0}: its picture is repeated across, and not down
+m526c15d0af4f0f19 = Ebene { $v0 }: ihr Bild wird nach rechts wiederholt, nicht nach unten
+
+# layer {v0}: its own speed; as a background it would keep it
+m8df9fa305caac0b9 = Ebene { $v0 }: ihre eigene Geschwindigkeit; als Hintergrund behielte sie sie
+
+## kit: exchange/maps/import/roles.rs
+
+# Art in front
+mbee6d0352b0c3c62 = Bild im Vordergrund
+
+# Art, its pixels solid
+mfcea69ca77ba2db6 = Bild, seine Pixel fest
+
+# Collision A and B
+m40b8d2aa48be181f = Kollision A und B
+
+## kit: exchange/maps/import/things.rs
+
+# objects without a class: they become nothing
+mced5824606555e6c = Objekte ohne Klasse: Sie werden zu nichts
+
+# objects of the class {v0}: they become nothing
+m57c0da73f8d44929 = Objekte der Klasse { $v0 }: Sie werden zu nichts
+
+# a second goal: a level has one
+mda8b6659da4478b6 = ein zweites Ziel: Ein Level hat eines
+
+# {v0}: turned objects stand upright; their angle is kept
+mb04dce8043ba5994 = { $v0 }: Gedrehte Objekte stehen aufrecht; ihr Winkel wird behalten
+
+# {v0}: no such kind is known; kept, and does nothing
+me31e9df73337647c = { $v0 }: Diese Art ist nicht bekannt; wird behalten und tut nichts
+
+## kit: exchange/maps/import/tile_list.rs
+
+# the tileset {v0}: tiles, spaces and offsets of 1 to {v1} pixels are possible
+mffbdd98ab8f02d89 = das Tileset { $v0 }: Kacheln, Abstände und Versätze von 1 bis { $v1 } Pixeln sind möglich
+
+# tile {v0} of {v1}
+m23cdad75cb94c83d = Kachel { $v0 } von { $v1 }
+
+# its tilesets have more than {v0} tiles
+m505e76ad1abc7883 = ihre Tilesets haben mehr als { $v0 } Kacheln
 
 ## kit: exchange/maze_layout.rs
 
@@ -15947,9 +16323,6 @@ m4a6a6e1820d70130 = neben { $v0 } liegen zu viele Sicherungen
 
 ## kit: exchange/sonlvl/format.rs
 
-# Outermost folder
-mb3fb55849e6f26d1 = Äußerster Ordner
-
 # No file outside this folder is opened or written
 m3e320467324a6c3c = Keine Datei außerhalb dieses Ordners wird geöffnet oder geschrieben
 
@@ -16298,72 +16671,6 @@ md919bee4f675b69f = das Bild kann nicht erzeugt werden: { $v0 }
 # no room for its {v0} in one project: import fewer levels at once
 m90af2b194f5739af = kein Platz in einem Projekt ({ $v0 }): weniger Levels auf einmal importieren
 
-## kit: exchange/tiled/error.rs
-
-# {v0} does not exist{v1}
-mabb81adb6ad62a91 = { $v0 } gibt es nicht{ $v1 }
-
-# ; {v0} names it
-m0b8f26e4c76cfb69 = ; { $v0 } nennt es
-
-# `{v0}` is outside of {v1}. Give the outermost folder that files are read from
-m286dc52585d9fd7e = „{ $v0 }“ liegt außerhalb von { $v1 }. Gib den äußersten Ordner an, aus dem Dateien gelesen werden
-
-# {v0} has more than {v1} MB
-m32549ccf993dc2b1 = { $v0 } hat mehr als { $v1 } MB
-
-## kit: exchange/tiled/export/map.rs
-
-# Art in front
-mbee6d0352b0c3c62 = Bild im Vordergrund
-
-## kit: exchange/tiled/export/plan.rs
-
-# what the rules change of {v0}: the game alone is written
-m184d91e73e6fdfd1 = was die Regeln an { $v0 } ändern: Nur das Spiel wird geschrieben
-
-# a rotating maze: `export maze` writes it
-mb2ebc9a1bb91163d = ein drehendes Labyrinth: „export maze“ schreibt es
-
-# what the kind {v0} does: its objects are written with their parameters
-m7afd7dfb113203ae = was die Art { $v0 } tut: Ihre Objekte werden mit ihren Parametern geschrieben
-
-# {v0} is there already, with another content: choose another folder, or replace it
-m056ac82c136adcbf = { $v0 } gibt es schon, mit anderem Inhalt: Wähle einen anderen Ordner oder ersetze es
-
-# the levels side by side
-mdcf2d7af52d86eae = die Level nebeneinander
-
-# There is no level "{v0}". There are: {v1}.
-m16db189c6c0d6005 = Es gibt kein Level „{ $v0 }“. Es gibt: { $v1 }.
-
-# The picture of the tileset {v0} can't be read.
-m5908d763cbf4bd56 = Das Bild des Tilesets { $v0 } ist nicht lesbar.
-
-# The background {v0}: {v1}
-m856b32fb1ac008ff = Der Hintergrund { $v0 }: { $v1 }
-
-# {v0} changes of the camera's limits
-mb1b804f81adba817 = { $v0 } Änderungen der Kameragrenzen
-
-# how the water moves
-m226ebf776d34bf3b = wie sich das Wasser bewegt
-
-# that the level repeats downwards
-m704bb102de2e4dd2 = dass sich das Level nach unten wiederholt
-
-# {v0} shapes that can be bent: what they draw is written
-m9d331f2b4eefbcb5 = { $v0 } biegbare Formen: Was sie zeichnen, wird geschrieben
-
-# how the player begins at {v0} starts: as it stands
-mfd571709de04a1b7 = wie der Spieler an { $v0 } Starts beginnt: im Stehen
-
-# that {v0} backgrounds drift by themselves
-m191acb1364ae69bb = dass { $v0 } Hintergründe von selbst treiben
-
-# {v0} loop marks: both planes are written as layers
-mf63964d2e576d3a4 = { $v0 } Looping-Marken: Beide Ebenen werden als Ebenen geschrieben
-
 ## kit: exchange/tiled/format.rs
 
 # Tiled map
@@ -16381,160 +16688,17 @@ mfe189c294fb6ba31 = Eine Karte von Tiled (TMX oder TMJ) mit Zellen von 8, 16 ode
 # Outermost folder to read files from (default: the Tiled project around the file, else its folder).
 mc71bed432250b0f6 = Äußerster Ordner, aus dem gelesen wird (sonst: das Tiled-Projekt um die Datei, sonst ihr Ordner).
 
-# No file outside this folder is opened
-m2e37ea96f382b5f2 = Keine Datei außerhalb dieses Ordners wird geöffnet
-
 # Without one: the Tiled project around the file, else its folder
 m21a407a4c8e3d2ce = Ohne Angabe: das Tiled-Projekt um die Datei, sonst ihr Ordner
 
 # Export levels as maps of Tiled, with tilesets for art and for solid tiles.
 m922fa84b4d806fe9 = Level als Karten von Tiled exportieren, mit Tilesets für Bild und für feste Kacheln.
 
-# The folder to write into.
-m625ca38d376d9e3e = Der Ordner, in den geschrieben wird.
+# The folder to write into, or the map (TMX, TMJ) that a level came from: its objects are written back.
+me98861474bea1487 = Der Ordner, in den geschrieben wird, oder die Karte (TMX, TMJ), von der ein Level kam: ihre Objekte werden zurückgeschrieben.
 
-# A folder: a map (TMX) for each level, tilesets (TSX) for art and for solid tiles, and a world of all levels.
-mcdd30f88b9bb29d9 = Ein Ordner: je Level eine Karte (TMX), Tilesets (TSX) für Bild und für feste Kacheln, und eine Welt aller Level.
-
-# Replace files of the folder that hold something else.
-m0607e68a5c72040d = Dateien des Ordners ersetzen, die etwas anderes enthalten.
-
-# Replace files of the folder
-mafc71171de111006 = Dateien des Ordners ersetzen
-
-# Otherwise an export that would change a file is refused
-m9855eee0c8a7e0d3 = Sonst wird ein Export verweigert, der eine Datei ändern würde
-
-## kit: exchange/tiled/import/frame.rs
-
-# its cells lie {v0}: a level is made of an orthogonal map
-ma0488df74f42d99b = ihre Zellen liegen { $v0 }: Ein Level entsteht aus einer orthogonalen Karte
-
-# its cells are {v0} × {v1} pixels; blocks are 16 × 16: cells of 8 pixels are joined, those of 16, 32, 48 ... 256 are split, and no others fit. Change the size of the tiles in Tiled
-m25bffc54711af05a = ihre Zellen haben { $v0 } × { $v1 } Pixel, Blöcke 16 × 16: Zellen von 8 Pixeln werden verbunden, solche von 16, 32, 48 … 256 geteilt, andere passen nicht. Ändere die Größe der Kacheln in Tiled
-
-# it is infinite and has no tile: nothing says how large the level is
-mb94ae82c0c94e3eb = sie ist endlos und hat keine Kachel: Nichts sagt, wie groß das Level ist
-
-# {v0} × {v1} blocks are too many: a level has {v2} × {v3} at most. Cut the map into several
-mdf5b9def23a4126e = { $v0 } × { $v1 } Blöcke sind zu viele: Ein Level hat höchstens { $v2 } × { $v3 }. Teile die Karte
-
-# its cells are more than {v0} pixels from its middle
-m36bd93d11f22c7e6 = ihre Zellen sind mehr als { $v0 } Pixel von ihrer Mitte entfernt
-
-## kit: exchange/tiled/import/pictures.rs
-
-# the picture of {v0}: {v1}
-ma4e38512728cba26 = das Bild von { $v0 }: { $v1 }
-
-# it is inside of the map
-m73ba3178bf408688 = es ist in der Karte selbst
-
-# the pictures have more than {v0} pixels in all
-m48310dfb988b6ea4 = die Bilder haben zusammen mehr als { $v0 } Pixel
-
-## kit: exchange/tiled/import/read.rs
-
-# there is no map `{v0}`; there are: {v1}
-m99acc81659cbd89e = es gibt keine Karte „{ $v0 }“; es gibt: { $v1 }
-
-# the layer {v0} cannot become `{v1}`; there are: {v2}
-m281b131e12b1a8e9 = die Ebene { $v0 } kann nicht „{ $v1 }“ werden; es gibt: { $v2 }
-
-# maps that are found by the pattern `{v0}`: list them by name in the world
-m38cc0f31ff44237f = Karten, die nach dem Muster „{ $v0 }“ gefunden werden: Nenne sie in der Welt mit Namen
-
-# tileset {v0}: its tiles are shown in their own size, not in that of a cell
-m6f3a091f5b1eb532 = Tileset { $v0 }: Seine Kacheln werden in ihrer eigenen Größe gezeigt, nicht in der einer Zelle
-
-# there is no layer {v0} to become something
-ma55d756c8a9a9439 = es gibt keine Ebene { $v0 }, die etwas werden könnte
-
-# no object is a start: the player begins at the left, on the first ground
-m475f86aa875cff5e = kein Objekt ist ein Start: Der Spieler beginnt links, auf dem ersten Boden
-
-# layer {v0}: a background of {v1} × {v2} pixels
-m4d94e86604b4b8a6 = Ebene { $v0 }: ein Hintergrund von { $v1 } × { $v2 } Pixeln
-
-# layer {v0}: a background without a pixel, or with too many
-mf614f44adfda8b30 = Ebene { $v0 }: ein Hintergrund ohne Pixel oder mit zu vielen
-
-# {v0} objects whose pictures are scaled or turned: together they are too large
-m69b886ee610380ac = { $v0 } Objekte, deren Bilder skaliert oder gedreht sind: Zusammen sind sie zu groß
-
-# {v0} solid pixels that touch neither the upper nor the lower edge of their tile
-m6b83c755bd979552 = { $v0 } feste Pixel, die weder den oberen noch den unteren Rand ihrer Kachel berühren
-
-# {v0} blocks: the layers make more than 65,535 different ones. Leave a layer out, or make it a background
-m18571b0537ac1d92 = { $v0 } Blöcke: Die Ebenen ergeben mehr als 65.535 verschiedene. Lass eine Ebene weg oder mach sie zum Hintergrund
-
-# places whose chunks have no number left: there are 65,536 at most. Cut the map into several
-m857963371d3c0a94 = Stellen, für deren Chunks keine Nummer übrig ist: Es gibt höchstens 65.536. Teile die Karte
-
-# nothing is solid: no tile has a shape of collision, and no layer is called collision
-m217711a4b2f948bf = nichts ist fest: Keine Kachel hat eine Kollisionsform, und keine Ebene heißt collision
-
-# layer {v0}: its blend mode {v1}
-m64657d18fd978459 = Ebene { $v0 }: ihr Mischmodus { $v1 }
-
-# layer {v0}: its picture is repeated across, and not down
-m526c15d0af4f0f19 = Ebene { $v0 }: ihr Bild wird nach rechts wiederholt, nicht nach unten
-
-# layer {v0}: its own speed; as a background it would keep it
-m8df9fa305caac0b9 = Ebene { $v0 }: ihre eigene Geschwindigkeit; als Hintergrund behielte sie sie
-
-## kit: exchange/tiled/import/roles.rs
-
-# Art, its pixels solid
-mfcea69ca77ba2db6 = Bild, seine Pixel fest
-
-# Collision A and B
-m40b8d2aa48be181f = Kollision A und B
-
-## kit: exchange/tiled/import/things.rs
-
-# objects without a class: they become nothing
-mced5824606555e6c = Objekte ohne Klasse: Sie werden zu nichts
-
-# objects of the class {v0}: they become nothing
-m57c0da73f8d44929 = Objekte der Klasse { $v0 }: Sie werden zu nichts
-
-# a second goal: a level has one
-mda8b6659da4478b6 = ein zweites Ziel: Ein Level hat eines
-
-# {v0}: turned objects stand upright; their angle is kept
-mb04dce8043ba5994 = { $v0 }: Gedrehte Objekte stehen aufrecht; ihr Winkel wird behalten
-
-# {v0}: no such kind is known; kept, and does nothing
-me31e9df73337647c = { $v0 }: Diese Art ist nicht bekannt; wird behalten und tut nichts
-
-## kit: exchange/tiled/import/tile_list.rs
-
-# the tileset {v0}: tiles, spaces and offsets of 1 to {v1} pixels are possible
-mffbdd98ab8f02d89 = das Tileset { $v0 }: Kacheln, Abstände und Versätze von 1 bis { $v1 } Pixeln sind möglich
-
-# tile {v0} of {v1}
-m23cdad75cb94c83d = Kachel { $v0 } von { $v1 }
-
-# its tilesets have more than {v0} tiles
-m505e76ad1abc7883 = ihre Tilesets haben mehr als { $v0 } Kacheln
-
-## kit: exchange/tiled/map/cells.rs
-
-# the packed cells are damaged: {v0}
-m4091e6c237350e48 = die gepackten Zellen sind beschädigt: { $v0 }
-
-# more than {v0} cells are in it
-m596a313de7423f10 = es sind mehr als { $v0 } Zellen darin
-
-# {v0} cells are in it, not {v1}
-me23a6f223a0bc19c = es sind { $v0 } Zellen darin, nicht { $v1 }
-
-# cell {v0} is larger than 32 bits can hold
-md3f5d8a2476e8a21 = Zelle { $v0 } ist größer, als 32 Bit fassen
-
-# cell {v0} holds the sign {v1}
-m3975793eeff976e8 = Zelle { $v0 } enthält das Zeichen { $v1 }
+# A folder: a map (TMX) for each level, tilesets (TSX) for art and for solid tiles, and a world of all levels. Or the map that the level came from: type its path, and its objects are written back.
+m60dd0af4f9f6c9b3 = Ein Ordner: eine Karte (TMX) für jedes Level, Kachelsätze (TSX) für Grafik und für feste Kacheln, und eine Welt aller Levels. Oder die Karte, von der das Level kam: tippe ihren Pfad, und ihre Objekte werden zurückgeschrieben.
 
 ## kit: exchange/tiled/map/elements.rs
 
@@ -16576,8 +16740,25 @@ m63887a50e7a3b4ce = eine Liste von Zellen oder ein Text, der sie packt
 # this is JSON, but no map of Tiled
 m3e8a71751936f354 = das ist JSON, aber keine Karte von Tiled
 
+# {v0} cells are in it, not {v1}
+me23a6f223a0bc19c = es sind { $v0 } Zellen darin, nicht { $v1 }
+
 # more than {v0} groups lie within each other
 m99a41efc07c4c1d1 = mehr als { $v0 } Gruppen liegen ineinander
+
+## kit: exchange/tiled/map/packing.rs
+
+# the packed cells are damaged: {v0}
+m4091e6c237350e48 = die gepackten Zellen sind beschädigt: { $v0 }
+
+# more than {v0} cells are in it
+m596a313de7423f10 = es sind mehr als { $v0 } Zellen darin
+
+# cell {v0} is larger than 32 bits can hold
+md3f5d8a2476e8a21 = Zelle { $v0 } ist größer, als 32 Bit fassen
+
+# cell {v0} holds the sign {v1}
+m3975793eeff976e8 = Zelle { $v0 } enthält das Zeichen { $v1 }
 
 ## kit: exchange/tiled/map/reader.rs
 
@@ -16613,6 +16794,9 @@ m67c5fb674510c4cb = ihre Teile umspannen { $v0 } × { $v1 } Zellen: Eine Seite h
 # more than {v0} maps
 m5451b517c4bc583e = mehr als { $v0 } Karten
 
+# maps that are found by the pattern `{v0}`: list them by name in the world
+m38cc0f31ff44237f = Karten, die nach dem Muster „{ $v0 }“ gefunden werden: Nenne sie in der Welt mit Namen
+
 ## kit: exchange/tiled/map/xml.rs
 
 # more than {v0} × {v1} cells are in it
@@ -16626,6 +16810,39 @@ mf6c9a40eaf52d890 = mehr als { $v0 } Kollisionsformen
 
 # <{v0}>: its points are no pairs of numbers
 ma7faadf25804692d = <{ $v0 }>: seine Punkte sind keine Zahlenpaare
+
+## kit: exchange/tiled/write_back/json.rs
+
+# more than {v0} groups are in each other
+mb34bc67e8db4f845 = mehr als { $v0 } Gruppen sind ineinander
+
+## kit: exchange/tiled/write_back/plan.rs
+
+# The level {v0} did not come from a map with objects: export it into a folder.
+mf3fc69c1f4cd7a17 = Das Level { $v0 } kam nicht von einer Karte mit Objekten: exportiere es in einen Ordner.
+
+# Which level goes into {v0}? There are: {v1}.
+m1f1e21c9051e73c4 = Welches Level kommt in { $v0 }? Es gibt: { $v1 }.
+
+# gone from the level: taken out
+mef09f31d3ed2d328 = nicht mehr im Level: herausgenommen
+
+# blocks and collision stay as the map has them: objects alone are written back
+m8c7f77b863d27381 = Blöcke und Kollision bleiben, wie die Karte sie hat: nur Objekte werden zurückgeschrieben
+
+## kit: exchange/tiled/write_back/xml.rs
+
+# two changes are at one place
+ma2736870caab584c = zwei Änderungen sind an einer Stelle
+
+# the map has no end
+m89611a296047ba28 = die Karte hat kein Ende
+
+# an object has no start
+m0d4e5040686596d4 = ein Objekt hat keinen Anfang
+
+# the map has no start
+m3b91889fff993bb9 = die Karte hat keinen Anfang
 
 ## kit: exchange/tilesets/export.rs
 
@@ -16907,6 +17124,9 @@ m04a5e026c2f68a86 = ein Archiv oder die Datei eines Malprogramms: als PNG export
 # an empty file
 m8cf829d69cd25453 = eine leere Datei
 
+# a file of Aseprite: export it as PNG, or import it
+m6d3f0ad0c60bda2d = eine Datei von Aseprite: exportiere sie als PNG, oder importiere sie
+
 ## kit: play/ghost.rs
 
 # {v0}: there is no column `{v1}`
@@ -16987,6 +17207,56 @@ mbd895523135c7771 = Die Beispiele können nicht nach { $v0 } entpackt werden: { 
 
 # {v0} can't be written: {v1}. {v2}
 maadf232f2493b16b = { $v0 } kann nicht geschrieben werden: { $v1 }. { $v2 }
+
+## kit: sprites.rs
+
+# it ends in the middle
+m2bc843a10cefc4cf = sie endet mittendrin
+
+# this is not a file of Aseprite
+m8dfd47380dac5da9 = das ist keine Datei von Aseprite
+
+# {v0} bits for a pixel are unknown
+m7812a1b8909271c1 = { $v0 } Bits für ein Pixel sind unbekannt
+
+# {v0} × {v1} pixels: there is none, or too many
+m8a613be692d41727 = { $v0 } × { $v1 } Pixel: es gibt keines, oder zu viele
+
+# a frame is shorter than its head
+md72d5f63aba7dcdb = ein Bild ist kürzer als sein Kopf
+
+# {v0} frames of {v1} × {v2} pixels are too many for one picture
+m287133065102d484 = { $v0 } Bilder von { $v1 } × { $v2 } Pixeln sind zu viele für ein Bild
+
+# frame {v0} does not begin as a frame does
+m4d4c79b9a08a398a = Bild { $v0 } beginnt nicht wie ein Bild
+
+# a chunk is shorter than its head
+mcf4d18a5f8897bc3 = ein Teil ist kürzer als sein Kopf
+
+# it has more than {v0} layers
+m0f128cccdb51f240 = sie hat mehr als { $v0 } Ebenen
+
+# {v0} bits for a cell are unknown
+m9870be89c3159b6b = { $v0 } Bits für eine Zelle sind unbekannt
+
+# cels of type {v0} are unknown
+mbafe446e2f260fbf = Zellen der Art { $v0 } sind unbekannt
+
+# the tiles of {v0} are in another file
+m53eba8a3ea285f00 = die Kacheln von { $v0 } sind in einer anderen Datei
+
+# the tileset {v0} has no pixel, or too many
+mf06e4687e3899ba9 = der Kachelsatz { $v0 } hat kein Pixel, oder zu viele
+
+# it has too many pixels
+m828228b386c97b96 = sie hat zu viele Pixel
+
+# its packed pixels are damaged: {v0}
+mcb87bbb77e70df99 = ihre gepackten Pixel sind beschädigt: { $v0 }
+
+# its packed pixels end in the middle
+m1bdc49c5202828a4 = ihre gepackten Pixel enden mittendrin
 
 ## kit: timeline/beside.rs
 
@@ -17402,9 +17672,6 @@ mf859b9371fcd20e9 = der Spieler
 
 # the partner
 mc46306935476e5fe = der Partner
-
-# an object
-md6da9575586a59e9 = ein Objekt
 
 # `{v0}` is not a fact of {v1}; it must be one of {v2}
 m25bab74cef6e89d4 = `{ $v0 }` ist hier kein Merkmal ({ $v1 }); möglich ist nur: { $v2 }

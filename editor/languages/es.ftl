@@ -15405,6 +15405,23 @@ me33ef612bdcdc028 = Una matriz tiene 16 números; estos son { $v0 }.
 # “{v0}” is not an angle: it must be from 0 to 255.
 m44a8ebab76ce77a3 = «{ $v0 }» no es un ángulo: debe ir de 0 a 255.
 
+## kit: exchange/aseprite.rs
+
+# Aseprite sprite
+m0f7afd7b566cbb37 = Sprite de Aseprite
+
+# Import a sprite of Aseprite as a level: tilemap layers, and pictures on other layers.
+mae3ca22c3d402916 = Importar un sprite de Aseprite como nivel: capas de tiles, e imágenes en otras capas.
+
+# The sprite (ASEPRITE or ASE); its first frame counts.
+mcac76049368488db = El sprite (ASEPRITE o ASE); cuenta su primer fotograma.
+
+# A sprite of Aseprite that is a level: tilemap layers with tiles of 8, 16 or 32 pixels, and pictures. Sheets of tiles are imported by File > Import tileset picture.
+me5c62897a31501eb = Un sprite de Aseprite que es un nivel: capas de tiles de 8, 16 o 32 píxeles, e imágenes. Las hojas de tiles se importan con Archivo > Importar imagen de tileset.
+
+# {v0} more frames: the first one is the level
+mdad5eed177171aa2 = { $v0 } fotogramas más: el primero es el nivel
+
 ## kit: exchange/compression/enigma.rs
 
 # tile numbers of more than 16 bits
@@ -15498,6 +15515,365 @@ me9a61a716baba25b = sus chunks tienen { $v0 } bloques por lado y los del proyect
 
 # the project has too few numbers left for its blocks or chunks: import it into a new project
 mda3a63efc29acc92 = al proyecto le quedan pocos números para sus bloques o chunks: impórtalo en un proyecto nuevo
+
+## kit: exchange/ldtk/export/blank.rs
+
+# LDtk Project JSON
+mb6091cfdb56afddd = LDtk Project JSON
+
+# Capitalize
+m4c1b3f14624a7ac3 = Capitalize
+
+# Free
+ma6895584d61478fb = Free
+
+## kit: exchange/ldtk/export/definitions.rs
+
+# Bool
+mf7bdd5a7c820889d = Bool
+
+# Float
+mb64f4a0accc8a8c5 = Float
+
+# String
+m58b4b3ecd4eb6238 = String
+
+# no entity has the number {v0}
+mf6192bbe40033fdf = ninguna entidad tiene el número { $v0 }
+
+## kit: exchange/ldtk/export/entities.rs
+
+# {v0} of the entity {v1}
+m26c7b96a220631b9 = { $v0 } de la entidad { $v1 }
+
+# Entities
+m47de2481b149190a = Entities
+
+# Color
+m344ea8f4939cdc98 = Color
+
+## kit: exchange/ldtk/export/level.rs
+
+# Unscaled
+m7af2eb2c1fc332bc = Unscaled
+
+# Repeat
+m44f87c21d186fcea = Repeat
+
+## kit: exchange/ldtk/export/names.rs
+
+# Unnamed
+mb26035b596566abf = Unnamed
+
+## kit: exchange/ldtk/export/plan.rs
+
+# this is not a project of LDtk: choose another folder
+md337f2d883f23442 = no es un proyecto de LDtk: elige otra carpeta
+
+# {v0}: the level {v1}: {v2}
+m651bd526a847aaeb = { $v0 }: el nivel { $v1 }: { $v2 }
+
+# {v0}: it has no such field
+me2471961e45b032a = { $v0 }: no tiene ese campo
+
+# {v0} backgrounds: a level of LDtk has one picture behind it
+m2817cdbca0dc35cc = { $v0 } fondos: un nivel de LDtk tiene una sola imagen detrás
+
+# the speed of its background: a picture behind a level of LDtk moves as the level does
+m357b19ca25227050 = la velocidad de su fondo: la imagen detrás de un nivel de LDtk se mueve como el nivel
+
+# Linear
+me7a532063ef7b740 = Linear
+
+## kit: exchange/ldtk/format.rs
+
+# LDtk project
+mbb6779a3ae3bba45 = Proyecto de LDtk
+
+# Import levels of LDtk into a project: art, collision, backgrounds and objects.
+m1ef53fdc3d434378 = Importar niveles de LDtk a un proyecto: arte, colisión, fondos y objetos.
+
+# The project of LDtk.
+mcedafde8454e34df = El proyecto de LDtk.
+
+# A project of LDtk (version 1) with cells of 8, 16 or 32 pixels, its levels inside or in files of their own.
+m786add57c020b014 = Un proyecto de LDtk (versión 1) con celdas de 8, 16 o 32 píxeles, con sus niveles dentro o en archivos propios.
+
+# Outermost folder to read files from (default: the file's folder).
+ma86a5081cfea6ede = Carpeta más externa de la que se leen archivos (por defecto: la carpeta del archivo).
+
+# Outermost folder
+mb3fb55849e6f26d1 = Carpeta exterior
+
+# No file outside this folder is opened
+m2e37ea96f382b5f2 = No se abre ningún archivo fuera de esta carpeta
+
+# Without one: the file's folder
+m58d8fc91961140e4 = Sin ella: la carpeta del archivo
+
+# Export levels as a project of LDtk, or into one: what else it holds stays as it is.
+mdc14787d84205b5a = Exportar niveles como proyecto de LDtk, o dentro de uno: lo demás que contiene queda como está.
+
+# The folder to write into, or the project of LDtk.
+m62e19f8b33762fe1 = La carpeta en la que se escribe, o el proyecto de LDtk.
+
+# A folder: a project of LDtk with all levels, and pictures of its tilesets. A project that is there already keeps what else it holds.
+m65c53b583543d4cf = Una carpeta: un proyecto de LDtk con todos los niveles, e imágenes de sus tilesets. Un proyecto que ya está ahí conserva lo demás que contiene.
+
+# Replace files of the folder that hold something else.
+m0607e68a5c72040d = Reemplazar archivos de la carpeta con otro contenido.
+
+# Replace files of the folder
+mafc71171de111006 = Reemplazar archivos de la carpeta
+
+# Otherwise an export that would change a file is refused
+m9855eee0c8a7e0d3 = Si no, se rechaza una exportación que cambiaría un archivo
+
+# Write objects alone, into a project whose layers of cells stay as they are.
+m1dcc58927cf5498c = Escribir solo objetos, en un proyecto cuyas capas de celdas quedan como están.
+
+# Objects alone
+mee7c351b8bd51ee8 = Solo objetos
+
+# Layers of cells of the project stay as they are: for levels that are drawn in LDtk
+m41e18fd9bad9df54 = Las capas de celdas del proyecto quedan como están: para niveles que se dibujan en LDtk
+
+## kit: exchange/ldtk/map/int_grid.rs
+
+# layer {v0}: {v1} cells are in it, not {v2} × {v3}
+m9d29509b80fdd49a = capa { $v0 }: hay { $v1 } celdas en ella, no { $v2 } × { $v3 }
+
+## kit: exchange/ldtk/map/level.rs
+
+# it has more than {v0} entities
+mb08e364f21276b91 = tiene más de { $v0 } entidades
+
+# Picture behind
+m3bfc707046cf5637 = Imagen detrás
+
+# layer {v0}: its cells have {v1} pixels; cells of 8 pixels are joined to blocks, those of 16, 32, 48 ... 256 are split, and no others fit
+mb9b4722f282da23e = capa { $v0 }: sus celdas tienen { $v1 } píxeles; las celdas de 8 píxeles se unen en bloques, las de 16, 32, 48 ... 256 se dividen, y otras no encajan
+
+# layer {v0}: its tileset is not defined
+mb4d7e91ac8503ca4 = capa { $v0 }: su tileset no está definido
+
+# layer {v0}: {v1} outside of it, or of no tileset
+m2a0be80baf00216d = capa { $v0 }: { $v1 } fuera de ella, o de ningún tileset
+
+## kit: exchange/ldtk/map/open.rs
+
+# it says no version of LDtk's format: it holds no project of LDtk
+m5dc2495b93249975 = no nombra ninguna versión del formato de LDtk: no contiene ningún proyecto de LDtk
+
+# it has {v0} levels: {v1} are read at most
+m722b249178d65e5e = tiene { $v0 } niveles: se leen { $v1 } como máximo
+
+# what is other in version {v0} of LDtk's format: version 1 is read. Save the project with LDtk 1.5
+m26ad8bcfb589ee4a = lo que es distinto en la versión { $v0 } del formato de LDtk: se lee la versión 1. Guarda el proyecto con LDtk 1.5
+
+## kit: exchange/ldtk/map/tiles.rs
+
+# its layers have too many cells
+m76046d8ea5a24fd3 = sus capas tienen demasiadas celdas
+
+## kit: exchange/ldtk/map/tilesets.rs
+
+# the picture of the tileset {v0}: it is one of LDtk's own
+m1571a9a0c1cf8f73 = la imagen del tileset { $v0 }: es una propia de LDtk
+
+## kit: exchange/maps/error.rs
+
+# {v0} does not exist{v1}
+mabb81adb6ad62a91 = { $v0 } no existe{ $v1 }
+
+# ; {v0} names it
+m0b8f26e4c76cfb69 = ; { $v0 } lo nombra
+
+# `{v0}` is outside of {v1}. Give the outermost folder that files are read from
+m286dc52585d9fd7e = «{ $v0 }» está fuera de { $v1 }. Indica la carpeta exterior de la que se leen archivos
+
+# {v0} has more than {v1} MB
+m32549ccf993dc2b1 = { $v0 } tiene más de { $v1 } MB
+
+## kit: exchange/maps/export/folder.rs
+
+# {v0} is there already, with another content: choose another folder, or replace it
+m056ac82c136adcbf = { $v0 } ya existe con otro contenido: elige otra carpeta o reemplázalo
+
+# a project of LDtk
+m56223d4c38b4987b = un proyecto de LDtk
+
+# a level of LDtk
+mcf618a90e467eaf8 = un nivel de LDtk
+
+# the levels side by side
+mdcf2d7af52d86eae = los niveles uno junto a otro
+
+# There is no level "{v0}". There are: {v1}.
+m16db189c6c0d6005 = No hay ningún nivel «{ $v0 }». Hay: { $v1 }.
+
+# {v0} changes of the camera's limits
+mb1b804f81adba817 = { $v0 } cambios de los límites de la cámara
+
+# how the water moves
+m226ebf776d34bf3b = cómo se mueve el agua
+
+# that the level repeats downwards
+m704bb102de2e4dd2 = que el nivel se repite hacia abajo
+
+# {v0} shapes that can be bent: what they draw is written
+m9d331f2b4eefbcb5 = { $v0 } formas que se pueden doblar: se escribe lo que dibujan
+
+# how the player begins at {v0} starts: as it stands
+mfd571709de04a1b7 = cómo empieza el jugador en { $v0 } inicios: de pie
+
+# that {v0} backgrounds drift by themselves
+m191acb1364ae69bb = que { $v0 } fondos se mueven solos
+
+# {v0} loop marks: both planes are written as layers
+mf63964d2e576d3a4 = { $v0 } marcas de bucle: ambos planos se escriben como capas
+
+# what the rules change of {v0}: the game alone is written
+m184d91e73e6fdfd1 = lo que las reglas cambian de { $v0 }: solo se escribe el juego
+
+# a rotating maze: `export maze` writes it
+mb2ebc9a1bb91163d = un laberinto giratorio: «export maze» lo escribe
+
+# what the kind {v0} does: its objects are written with their parameters
+m7afd7dfb113203ae = lo que hace el tipo { $v0 }: sus objetos se escriben con sus parámetros
+
+## kit: exchange/maps/export/sources.rs
+
+# The picture of the tileset {v0} can't be read.
+m5908d763cbf4bd56 = No se puede leer la imagen del tileset { $v0 }.
+
+# The background {v0}: {v1}
+m856b32fb1ac008ff = El fondo { $v0 }: { $v1 }
+
+## kit: exchange/maps/export/tree.rs
+
+# a list is where an object should be
+m461ff1b0589a82f9 = hay una lista donde debería haber un objeto
+
+# an object is where a list should be
+m2d5e11aa27e7b595 = hay un objeto donde debería haber una lista
+
+# an object
+md6da9575586a59e9 = un objeto
+
+## kit: exchange/maps/import/frame.rs
+
+# its cells lie {v0}: a level is made of an orthogonal map
+ma0488df74f42d99b = sus celdas están en disposición { $v0 }: un nivel se hace de un mapa ortogonal
+
+# its cells are {v0} × {v1} pixels; blocks are 16 × 16: cells of 8 pixels are joined, those of 16, 32, 48 ... 256 are split, and no others fit. Change the size of the cells in their editor
+m18fa83172fe18583 = sus celdas tienen { $v0 } × { $v1 } píxeles; los bloques tienen 16 × 16: las celdas de 8 píxeles se unen, las de 16, 32, 48 ... 256 se dividen, y otras no encajan. Cambia el tamaño de las celdas en su editor
+
+# it is infinite and has no tile: nothing says how large the level is
+mb94ae82c0c94e3eb = es infinito y no tiene tiles: nada dice el tamaño del nivel
+
+# {v0} × {v1} blocks are too many: a level has {v2} × {v3} at most. Cut the map into several
+mdf5b9def23a4126e = { $v0 } × { $v1 } bloques son demasiados: un nivel tiene { $v2 } × { $v3 } como máximo. Divide el mapa
+
+# its cells are more than {v0} pixels from its middle
+m36bd93d11f22c7e6 = sus celdas están a más de { $v0 } píxeles de su centro
+
+## kit: exchange/maps/import/pictures.rs
+
+# the picture of {v0}: {v1}
+ma4e38512728cba26 = la imagen de { $v0 }: { $v1 }
+
+# it is inside of the map
+m73ba3178bf408688 = está dentro del mapa
+
+# the pictures have more than {v0} pixels in all
+m48310dfb988b6ea4 = las imágenes tienen más de { $v0 } píxeles en total
+
+## kit: exchange/maps/import/read.rs
+
+# there is no map `{v0}`; there are: {v1}
+m99acc81659cbd89e = no hay un mapa «{ $v0 }»; hay: { $v1 }
+
+# the layer {v0} cannot become `{v1}`; there are: {v2}
+m281b131e12b1a8e9 = la capa { $v0 } no puede ser «{ $v1 }»; hay: { $v2 }
+
+# tileset {v0}: its tiles are shown in their own size, not in that of a cell
+m6f3a091f5b1eb532 = tileset { $v0 }: sus tiles se muestran en su propio tamaño, no en el de una celda
+
+# there is no layer {v0} to become something
+ma55d756c8a9a9439 = no hay una capa { $v0 } que pueda ser algo
+
+# no object is a start: the player begins at the left, on the first ground
+m475f86aa875cff5e = ningún objeto es un inicio: el jugador empieza a la izquierda, en el primer suelo
+
+# layer {v0}: a background of {v1} × {v2} pixels
+m4d94e86604b4b8a6 = capa { $v0 }: un fondo de { $v1 } × { $v2 } píxeles
+
+# layer {v0}: a background without a pixel, or with too many
+mf614f44adfda8b30 = capa { $v0 }: un fondo sin píxeles o con demasiados
+
+# {v0} objects whose pictures are scaled or turned: together they are too large
+m69b886ee610380ac = { $v0 } objetos cuyas imágenes están escaladas o giradas: juntas son demasiado grandes
+
+# {v0} solid pixels that touch neither the upper nor the lower edge of their tile
+m6b83c755bd979552 = { $v0 } píxeles sólidos que no tocan ni el borde superior ni el inferior de su tile
+
+# {v0} blocks: the layers make more than 65,535 different ones. Leave a layer out, or make it a background
+m18571b0537ac1d92 = { $v0 } bloques: las capas dan más de 65.535 distintos. Omite una capa o hazla fondo
+
+# places whose chunks have no number left: there are 65,536 at most. Cut the map into several
+m857963371d3c0a94 = lugares para cuyos chunks no quedan números: hay 65.536 como máximo. Divide el mapa
+
+# nothing is solid: no tile has a shape of collision, and no layer is called collision
+m217711a4b2f948bf = nada es sólido: ningún tile tiene forma de colisión y ninguna capa se llama collision
+
+# layer {v0}: its blend mode {v1}
+m64657d18fd978459 = capa { $v0 }: su modo de fusión { $v1 }
+
+# layer {v0}: its picture is repeated across, and not down
+m526c15d0af4f0f19 = capa { $v0 }: su imagen se repite a lo ancho, no hacia abajo
+
+# layer {v0}: its own speed; as a background it would keep it
+m8df9fa305caac0b9 = capa { $v0 }: su propia velocidad; como fondo la conservaría
+
+## kit: exchange/maps/import/roles.rs
+
+# Art in front
+mbee6d0352b0c3c62 = Gráficos delante
+
+# Art, its pixels solid
+mfcea69ca77ba2db6 = Gráficos, sus píxeles sólidos
+
+# Collision A and B
+m40b8d2aa48be181f = Colisión A y B
+
+## kit: exchange/maps/import/things.rs
+
+# objects without a class: they become nothing
+mced5824606555e6c = objetos sin clase: no se convierten en nada
+
+# objects of the class {v0}: they become nothing
+m57c0da73f8d44929 = objetos de la clase { $v0 }: no se convierten en nada
+
+# a second goal: a level has one
+mda8b6659da4478b6 = una segunda meta: un nivel tiene una
+
+# {v0}: turned objects stand upright; their angle is kept
+mb04dce8043ba5994 = { $v0 }: los objetos girados quedan derechos; su ángulo se conserva
+
+# {v0}: no such kind is known; kept, and does nothing
+me31e9df73337647c = { $v0 }: no se conoce ese tipo; se conserva y no hace nada
+
+## kit: exchange/maps/import/tile_list.rs
+
+# the tileset {v0}: tiles, spaces and offsets of 1 to {v1} pixels are possible
+mffbdd98ab8f02d89 = el tileset { $v0 }: son posibles tiles, espacios y desplazamientos de 1 a { $v1 } píxeles
+
+# tile {v0} of {v1}
+m23cdad75cb94c83d = tile { $v0 } de { $v1 }
+
+# its tilesets have more than {v0} tiles
+m505e76ad1abc7883 = sus tilesets tienen más de { $v0 } tiles
 
 ## kit: exchange/maze_layout.rs
 
@@ -15992,9 +16368,6 @@ m4a6a6e1820d70130 = { $v0 } tiene demasiadas copias de seguridad al lado
 
 ## kit: exchange/sonlvl/format.rs
 
-# Outermost folder
-mb3fb55849e6f26d1 = Carpeta exterior
-
 # No file outside this folder is opened or written
 m3e320467324a6c3c = Fuera de esta carpeta no se abre ni se escribe ningún archivo
 
@@ -16343,72 +16716,6 @@ md919bee4f675b69f = no se puede crear la imagen: { $v0 }
 # no room for its {v0} in one project: import fewer levels at once
 m90af2b194f5739af = no hay espacio para { $v0 } suyos en un proyecto: importar menos niveles a la vez
 
-## kit: exchange/tiled/error.rs
-
-# {v0} does not exist{v1}
-mabb81adb6ad62a91 = { $v0 } no existe{ $v1 }
-
-# ; {v0} names it
-m0b8f26e4c76cfb69 = ; { $v0 } lo nombra
-
-# `{v0}` is outside of {v1}. Give the outermost folder that files are read from
-m286dc52585d9fd7e = «{ $v0 }» está fuera de { $v1 }. Indica la carpeta exterior de la que se leen archivos
-
-# {v0} has more than {v1} MB
-m32549ccf993dc2b1 = { $v0 } tiene más de { $v1 } MB
-
-## kit: exchange/tiled/export/map.rs
-
-# Art in front
-mbee6d0352b0c3c62 = Gráficos delante
-
-## kit: exchange/tiled/export/plan.rs
-
-# what the rules change of {v0}: the game alone is written
-m184d91e73e6fdfd1 = lo que las reglas cambian de { $v0 }: solo se escribe el juego
-
-# a rotating maze: `export maze` writes it
-mb2ebc9a1bb91163d = un laberinto giratorio: «export maze» lo escribe
-
-# what the kind {v0} does: its objects are written with their parameters
-m7afd7dfb113203ae = lo que hace el tipo { $v0 }: sus objetos se escriben con sus parámetros
-
-# {v0} is there already, with another content: choose another folder, or replace it
-m056ac82c136adcbf = { $v0 } ya existe con otro contenido: elige otra carpeta o reemplázalo
-
-# the levels side by side
-mdcf2d7af52d86eae = los niveles uno junto a otro
-
-# There is no level "{v0}". There are: {v1}.
-m16db189c6c0d6005 = No hay ningún nivel «{ $v0 }». Hay: { $v1 }.
-
-# The picture of the tileset {v0} can't be read.
-m5908d763cbf4bd56 = No se puede leer la imagen del tileset { $v0 }.
-
-# The background {v0}: {v1}
-m856b32fb1ac008ff = El fondo { $v0 }: { $v1 }
-
-# {v0} changes of the camera's limits
-mb1b804f81adba817 = { $v0 } cambios de los límites de la cámara
-
-# how the water moves
-m226ebf776d34bf3b = cómo se mueve el agua
-
-# that the level repeats downwards
-m704bb102de2e4dd2 = que el nivel se repite hacia abajo
-
-# {v0} shapes that can be bent: what they draw is written
-m9d331f2b4eefbcb5 = { $v0 } formas que se pueden doblar: se escribe lo que dibujan
-
-# how the player begins at {v0} starts: as it stands
-mfd571709de04a1b7 = cómo empieza el jugador en { $v0 } inicios: de pie
-
-# that {v0} backgrounds drift by themselves
-m191acb1364ae69bb = que { $v0 } fondos se mueven solos
-
-# {v0} loop marks: both planes are written as layers
-mf63964d2e576d3a4 = { $v0 } marcas de bucle: ambos planos se escriben como capas
-
 ## kit: exchange/tiled/format.rs
 
 # Tiled map
@@ -16426,160 +16733,17 @@ mfe189c294fb6ba31 = Un mapa de Tiled (TMX o TMJ) con celdas de 8, 16 o 32 píxel
 # Outermost folder to read files from (default: the Tiled project around the file, else its folder).
 mc71bed432250b0f6 = Carpeta exterior de la que se lee (si no: el proyecto de Tiled alrededor del archivo, o su carpeta).
 
-# No file outside this folder is opened
-m2e37ea96f382b5f2 = No se abre ningún archivo fuera de esta carpeta
-
 # Without one: the Tiled project around the file, else its folder
 m21a407a4c8e3d2ce = Sin ella: el proyecto de Tiled alrededor del archivo, o su carpeta
 
 # Export levels as maps of Tiled, with tilesets for art and for solid tiles.
 m922fa84b4d806fe9 = Exportar niveles como mapas de Tiled, con tilesets para gráficos y para tiles sólidos.
 
-# The folder to write into.
-m625ca38d376d9e3e = La carpeta en la que se escribe.
+# The folder to write into, or the map (TMX, TMJ) that a level came from: its objects are written back.
+me98861474bea1487 = La carpeta en la que se escribe, o el mapa (TMX, TMJ) del que vino un nivel: sus objetos se escriben de vuelta.
 
-# A folder: a map (TMX) for each level, tilesets (TSX) for art and for solid tiles, and a world of all levels.
-mcdd30f88b9bb29d9 = Una carpeta: un mapa (TMX) por nivel, tilesets (TSX) para gráficos y para tiles sólidos, y un mundo de todos los niveles.
-
-# Replace files of the folder that hold something else.
-m0607e68a5c72040d = Reemplazar archivos de la carpeta con otro contenido.
-
-# Replace files of the folder
-mafc71171de111006 = Reemplazar archivos de la carpeta
-
-# Otherwise an export that would change a file is refused
-m9855eee0c8a7e0d3 = Si no, se rechaza una exportación que cambiaría un archivo
-
-## kit: exchange/tiled/import/frame.rs
-
-# its cells lie {v0}: a level is made of an orthogonal map
-ma0488df74f42d99b = sus celdas están en disposición { $v0 }: un nivel se hace de un mapa ortogonal
-
-# its cells are {v0} × {v1} pixels; blocks are 16 × 16: cells of 8 pixels are joined, those of 16, 32, 48 ... 256 are split, and no others fit. Change the size of the tiles in Tiled
-m25bffc54711af05a = sus celdas son de { $v0 } × { $v1 } píxeles y los bloques de 16 × 16: las de 8 se unen, las de 16, 32, 48 … 256 se dividen y otras no caben. Cambia el tamaño de los tiles en Tiled
-
-# it is infinite and has no tile: nothing says how large the level is
-mb94ae82c0c94e3eb = es infinito y no tiene tiles: nada dice el tamaño del nivel
-
-# {v0} × {v1} blocks are too many: a level has {v2} × {v3} at most. Cut the map into several
-mdf5b9def23a4126e = { $v0 } × { $v1 } bloques son demasiados: un nivel tiene { $v2 } × { $v3 } como máximo. Divide el mapa
-
-# its cells are more than {v0} pixels from its middle
-m36bd93d11f22c7e6 = sus celdas están a más de { $v0 } píxeles de su centro
-
-## kit: exchange/tiled/import/pictures.rs
-
-# the picture of {v0}: {v1}
-ma4e38512728cba26 = la imagen de { $v0 }: { $v1 }
-
-# it is inside of the map
-m73ba3178bf408688 = está dentro del mapa
-
-# the pictures have more than {v0} pixels in all
-m48310dfb988b6ea4 = las imágenes tienen más de { $v0 } píxeles en total
-
-## kit: exchange/tiled/import/read.rs
-
-# there is no map `{v0}`; there are: {v1}
-m99acc81659cbd89e = no hay un mapa «{ $v0 }»; hay: { $v1 }
-
-# the layer {v0} cannot become `{v1}`; there are: {v2}
-m281b131e12b1a8e9 = la capa { $v0 } no puede ser «{ $v1 }»; hay: { $v2 }
-
-# maps that are found by the pattern `{v0}`: list them by name in the world
-m38cc0f31ff44237f = mapas que se buscan con el patrón «{ $v0 }»: nómbralos en el mundo
-
-# tileset {v0}: its tiles are shown in their own size, not in that of a cell
-m6f3a091f5b1eb532 = tileset { $v0 }: sus tiles se muestran en su propio tamaño, no en el de una celda
-
-# there is no layer {v0} to become something
-ma55d756c8a9a9439 = no hay una capa { $v0 } que pueda ser algo
-
-# no object is a start: the player begins at the left, on the first ground
-m475f86aa875cff5e = ningún objeto es un inicio: el jugador empieza a la izquierda, en el primer suelo
-
-# layer {v0}: a background of {v1} × {v2} pixels
-m4d94e86604b4b8a6 = capa { $v0 }: un fondo de { $v1 } × { $v2 } píxeles
-
-# layer {v0}: a background without a pixel, or with too many
-mf614f44adfda8b30 = capa { $v0 }: un fondo sin píxeles o con demasiados
-
-# {v0} objects whose pictures are scaled or turned: together they are too large
-m69b886ee610380ac = { $v0 } objetos cuyas imágenes están escaladas o giradas: juntas son demasiado grandes
-
-# {v0} solid pixels that touch neither the upper nor the lower edge of their tile
-m6b83c755bd979552 = { $v0 } píxeles sólidos que no tocan ni el borde superior ni el inferior de su tile
-
-# {v0} blocks: the layers make more than 65,535 different ones. Leave a layer out, or make it a background
-m18571b0537ac1d92 = { $v0 } bloques: las capas dan más de 65.535 distintos. Omite una capa o hazla fondo
-
-# places whose chunks have no number left: there are 65,536 at most. Cut the map into several
-m857963371d3c0a94 = lugares para cuyos chunks no quedan números: hay 65.536 como máximo. Divide el mapa
-
-# nothing is solid: no tile has a shape of collision, and no layer is called collision
-m217711a4b2f948bf = nada es sólido: ningún tile tiene forma de colisión y ninguna capa se llama collision
-
-# layer {v0}: its blend mode {v1}
-m64657d18fd978459 = capa { $v0 }: su modo de fusión { $v1 }
-
-# layer {v0}: its picture is repeated across, and not down
-m526c15d0af4f0f19 = capa { $v0 }: su imagen se repite a lo ancho, no hacia abajo
-
-# layer {v0}: its own speed; as a background it would keep it
-m8df9fa305caac0b9 = capa { $v0 }: su propia velocidad; como fondo la conservaría
-
-## kit: exchange/tiled/import/roles.rs
-
-# Art, its pixels solid
-mfcea69ca77ba2db6 = Gráficos, sus píxeles sólidos
-
-# Collision A and B
-m40b8d2aa48be181f = Colisión A y B
-
-## kit: exchange/tiled/import/things.rs
-
-# objects without a class: they become nothing
-mced5824606555e6c = objetos sin clase: no se convierten en nada
-
-# objects of the class {v0}: they become nothing
-m57c0da73f8d44929 = objetos de la clase { $v0 }: no se convierten en nada
-
-# a second goal: a level has one
-mda8b6659da4478b6 = una segunda meta: un nivel tiene una
-
-# {v0}: turned objects stand upright; their angle is kept
-mb04dce8043ba5994 = { $v0 }: los objetos girados quedan derechos; su ángulo se conserva
-
-# {v0}: no such kind is known; kept, and does nothing
-me31e9df73337647c = { $v0 }: no se conoce ese tipo; se conserva y no hace nada
-
-## kit: exchange/tiled/import/tile_list.rs
-
-# the tileset {v0}: tiles, spaces and offsets of 1 to {v1} pixels are possible
-mffbdd98ab8f02d89 = el tileset { $v0 }: son posibles tiles, espacios y desplazamientos de 1 a { $v1 } píxeles
-
-# tile {v0} of {v1}
-m23cdad75cb94c83d = tile { $v0 } de { $v1 }
-
-# its tilesets have more than {v0} tiles
-m505e76ad1abc7883 = sus tilesets tienen más de { $v0 } tiles
-
-## kit: exchange/tiled/map/cells.rs
-
-# the packed cells are damaged: {v0}
-m4091e6c237350e48 = las celdas comprimidas están dañadas: { $v0 }
-
-# more than {v0} cells are in it
-m596a313de7423f10 = contiene más de { $v0 } celdas
-
-# {v0} cells are in it, not {v1}
-me23a6f223a0bc19c = contiene { $v0 } celdas, no { $v1 }
-
-# cell {v0} is larger than 32 bits can hold
-md3f5d8a2476e8a21 = la celda { $v0 } es mayor de lo que caben en 32 bits
-
-# cell {v0} holds the sign {v1}
-m3975793eeff976e8 = la celda { $v0 } contiene el signo { $v1 }
+# A folder: a map (TMX) for each level, tilesets (TSX) for art and for solid tiles, and a world of all levels. Or the map that the level came from: type its path, and its objects are written back.
+m60dd0af4f9f6c9b3 = Una carpeta: un mapa (TMX) para cada nivel, tilesets (TSX) para el arte y para los tiles sólidos, y un mundo de todos los niveles. O el mapa del que vino el nivel: escribe su ruta, y sus objetos se escriben de vuelta.
 
 ## kit: exchange/tiled/map/elements.rs
 
@@ -16621,8 +16785,25 @@ m63887a50e7a3b4ce = una lista de celdas o un texto que las comprime
 # this is JSON, but no map of Tiled
 m3e8a71751936f354 = esto es JSON, pero no un mapa de Tiled
 
+# {v0} cells are in it, not {v1}
+me23a6f223a0bc19c = contiene { $v0 } celdas, no { $v1 }
+
 # more than {v0} groups lie within each other
 m99a41efc07c4c1d1 = hay más de { $v0 } grupos anidados
+
+## kit: exchange/tiled/map/packing.rs
+
+# the packed cells are damaged: {v0}
+m4091e6c237350e48 = las celdas comprimidas están dañadas: { $v0 }
+
+# more than {v0} cells are in it
+m596a313de7423f10 = contiene más de { $v0 } celdas
+
+# cell {v0} is larger than 32 bits can hold
+md3f5d8a2476e8a21 = la celda { $v0 } es mayor de lo que caben en 32 bits
+
+# cell {v0} holds the sign {v1}
+m3975793eeff976e8 = la celda { $v0 } contiene el signo { $v1 }
 
 ## kit: exchange/tiled/map/reader.rs
 
@@ -16658,6 +16839,9 @@ m67c5fb674510c4cb = sus partes abarcan { $v0 } × { $v1 } celdas: un lado tiene 
 # more than {v0} maps
 m5451b517c4bc583e = más de { $v0 } mapas
 
+# maps that are found by the pattern `{v0}`: list them by name in the world
+m38cc0f31ff44237f = mapas que se buscan con el patrón «{ $v0 }»: nómbralos en el mundo
+
 ## kit: exchange/tiled/map/xml.rs
 
 # more than {v0} × {v1} cells are in it
@@ -16671,6 +16855,39 @@ mf6c9a40eaf52d890 = más de { $v0 } formas de colisión
 
 # <{v0}>: its points are no pairs of numbers
 ma7faadf25804692d = <{ $v0 }>: sus puntos no son pares de números
+
+## kit: exchange/tiled/write_back/json.rs
+
+# more than {v0} groups are in each other
+mb34bc67e8db4f845 = hay más de { $v0 } grupos unos dentro de otros
+
+## kit: exchange/tiled/write_back/plan.rs
+
+# The level {v0} did not come from a map with objects: export it into a folder.
+mf3fc69c1f4cd7a17 = El nivel { $v0 } no vino de un mapa con objetos: expórtalo a una carpeta.
+
+# Which level goes into {v0}? There are: {v1}.
+m1f1e21c9051e73c4 = ¿Qué nivel va en { $v0 }? Hay: { $v1 }.
+
+# gone from the level: taken out
+mef09f31d3ed2d328 = ya no en el nivel: quitados
+
+# blocks and collision stay as the map has them: objects alone are written back
+m8c7f77b863d27381 = los bloques y la colisión quedan como los tiene el mapa: solo se escriben de vuelta los objetos
+
+## kit: exchange/tiled/write_back/xml.rs
+
+# two changes are at one place
+ma2736870caab584c = hay dos cambios en un mismo lugar
+
+# the map has no end
+m89611a296047ba28 = el mapa no tiene fin
+
+# an object has no start
+m0d4e5040686596d4 = un objeto no tiene comienzo
+
+# the map has no start
+m3b91889fff993bb9 = el mapa no tiene comienzo
 
 ## kit: exchange/tilesets/export.rs
 
@@ -16955,6 +17172,9 @@ m04a5e026c2f68a86 = un archivo comprimido o de un programa de dibujo: exportarlo
 # an empty file
 m8cf829d69cd25453 = un archivo vacío
 
+# a file of Aseprite: export it as PNG, or import it
+m6d3f0ad0c60bda2d = un archivo de Aseprite: expórtalo como PNG, o impórtalo
+
 ## kit: play/ghost.rs
 
 # {v0}: there is no column `{v1}`
@@ -17035,6 +17255,56 @@ mbd895523135c7771 = Los ejemplos no se pueden desempaquetar en { $v0 }: { $v1 }.
 
 # {v0} can't be written: {v1}. {v2}
 maadf232f2493b16b = { $v0 } no se puede escribir: { $v1 }. { $v2 }
+
+## kit: sprites.rs
+
+# it ends in the middle
+m2bc843a10cefc4cf = termina a la mitad
+
+# this is not a file of Aseprite
+m8dfd47380dac5da9 = esto no es un archivo de Aseprite
+
+# {v0} bits for a pixel are unknown
+m7812a1b8909271c1 = { $v0 } bits por píxel son desconocidos
+
+# {v0} × {v1} pixels: there is none, or too many
+m8a613be692d41727 = { $v0 } × { $v1 } píxeles: no hay ninguno, o demasiados
+
+# a frame is shorter than its head
+md72d5f63aba7dcdb = un fotograma es más corto que su cabecera
+
+# {v0} frames of {v1} × {v2} pixels are too many for one picture
+m287133065102d484 = { $v0 } fotogramas de { $v1 } × { $v2 } píxeles son demasiados para una imagen
+
+# frame {v0} does not begin as a frame does
+m4d4c79b9a08a398a = el fotograma { $v0 } no comienza como un fotograma
+
+# a chunk is shorter than its head
+mcf4d18a5f8897bc3 = una parte es más corta que su cabecera
+
+# it has more than {v0} layers
+m0f128cccdb51f240 = tiene más de { $v0 } capas
+
+# {v0} bits for a cell are unknown
+m9870be89c3159b6b = { $v0 } bits por celda son desconocidos
+
+# cels of type {v0} are unknown
+mbafe446e2f260fbf = las celdas de tipo { $v0 } son desconocidas
+
+# the tiles of {v0} are in another file
+m53eba8a3ea285f00 = los tiles de { $v0 } están en otro archivo
+
+# the tileset {v0} has no pixel, or too many
+mf06e4687e3899ba9 = el tileset { $v0 } no tiene ningún píxel, o demasiados
+
+# it has too many pixels
+m828228b386c97b96 = tiene demasiados píxeles
+
+# its packed pixels are damaged: {v0}
+mcb87bbb77e70df99 = sus píxeles comprimidos están dañados: { $v0 }
+
+# its packed pixels end in the middle
+m1bdc49c5202828a4 = sus píxeles comprimidos terminan a la mitad
 
 ## kit: timeline/beside.rs
 
@@ -17450,9 +17720,6 @@ mf859b9371fcd20e9 = el jugador
 
 # the partner
 mc46306935476e5fe = el compañero
-
-# an object
-md6da9575586a59e9 = un objeto
 
 # `{v0}` is not a fact of {v1}; it must be one of {v2}
 m25bab74cef6e89d4 = `{ $v0 }` no es un dato de { $v1 }; debe ser uno de { $v2 }

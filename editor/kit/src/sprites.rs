@@ -159,7 +159,7 @@ impl SpriteFile {
     /// In words, what is wrong with it.
     pub fn read(bytes: &[u8]) -> Result<Self, String> {
         if !is_sprite(bytes) {
-            return Err("this is no file of Aseprite".to_owned());
+            return Err("this is not a file of Aseprite".to_owned());
         }
         let mut from = Bytes { rest: bytes };
         from.skip(6)?;
@@ -651,7 +651,7 @@ mod tests {
             assert!(SpriteFile::read(&whole[..length]).is_err(), "{length} bytes");
         }
         for (bytes, says) in [
-            (b"\x89PNG\r\n".to_vec(), "no file of Aseprite"),
+            (b"\x89PNG\r\n".to_vec(), "not a file of Aseprite"),
             (file(24, (2, 1), &[]), "24 bits"),
             (file(32, (0, 1), &[]), "there is none"),
             (file(32, (65_535, 65_535), &[]), "too many"),

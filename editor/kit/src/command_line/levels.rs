@@ -193,7 +193,10 @@ impl Direction for ImportArgs {
 }
 
 /// Reads what layers and objects become.
-fn read_mapping(path: &Path) -> Result<Mapping, String> {
+///
+/// # Errors
+/// In words, a file that can't be read.
+pub(super) fn read_mapping(path: &Path) -> Result<Mapping, String> {
     const MOST_BYTES: u64 = 1 << 20;
     let bytes = Disk.read(path, MOST_BYTES).map_err(|error| disk_refusal(path, &error))?;
     serde_json::from_slice(&bytes).map_err(|error| {

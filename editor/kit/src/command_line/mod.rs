@@ -2,6 +2,7 @@
 
 mod backups;
 mod check;
+mod convert;
 mod diff;
 pub mod ending;
 mod game;
@@ -26,6 +27,7 @@ mod web;
 use backups::BackupsCommand;
 use check::CheckCommand;
 use clap::{Parser, Subcommand};
+use convert::ConvertCommand;
 use diff::DiffCommand;
 use ending::Ending;
 use game::ExportGame;
@@ -92,6 +94,8 @@ pub enum CliCommand {
     /// Export levels to the files they came from, for a game engine or as a web page, or solid tiles as pictures and arrays.
     #[command(subcommand)]
     Export(ExportCommand),
+    /// Convert levels of one program into the files of another.
+    Convert(ConvertCommand),
     /// Take over what other programs changed in the files that levels came from.
     ///
     /// Parts that were edited in the project stay as they are there; what both sides changed is listed.
@@ -159,6 +163,7 @@ impl CliCommand {
             Self::Export(ExportCommand::Web(web)) => web.run(),
             Self::Export(ExportCommand::Tiles(tiles)) => tiles.run(),
             Self::Export(ExportCommand::Maze(maze)) => maze.run(),
+            Self::Convert(convert) => convert.run(),
             Self::Refresh(refresh) => refresh.run(),
             Self::New(new) => new.run(),
             Self::Manual(manual) => manual.run(),

@@ -47,7 +47,7 @@ impl Import for AsepriteSprite {
     }
     fn hint(&self) -> &'static str {
         "A sprite of Aseprite that is a level: tilemap layers with tiles of 8, 16 or 32 pixels, and pictures. Sheets of tiles are \
-         imported by File > Import a picture of tiles."
+         imported by File > Import tileset picture."
     }
     fn is_short(&self) -> bool {
         true

@@ -134,6 +134,14 @@ fn rows(home: &Folder) -> Vec<Row> {
             format!("{} -o {}/inside", at("sprite.ase"), at("tile.png")),
         ),
         row(
+            "convert",
+            format!("{} {}", at("map.tmx"), at("converted.ldtk")),
+            None,
+            None,
+            format!("{} {}", at("tile.png"), at("converted-2.ldtk")),
+            format!("{} {}/inside/a.ldtk", at("map.tmx"), at("tile.png")),
+        ),
+        row(
             "import special-stage",
             format!("{} --all -o {}", at("stage.bin"), at("stage")),
             None,

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod away;
+mod convert;
 mod endings;
 mod outputs;
 mod support;

@@ -259,6 +259,18 @@ mod tests {
     }
 
     #[test]
+    fn a_sprite_of_aseprite_becomes_a_png_of_its_frames() {
+        // Two frames of 16 × 8 pixels, without a layer.
+        let head = [&[0, 0, 0, 0, 0xE0, 0xA5, 2, 0, 16, 0, 8, 0, 32, 0][..], &[0; 114]].concat();
+        let frame = [&[16, 0, 0, 0, 0xFA, 0xF1, 0, 0, 100, 0][..], &[0; 6]].concat();
+        let storage = MemoryStorage::new();
+        storage.put("/hero.aseprite", [head, frame.clone(), frame].concat());
+        let (name, image) = take(&storage, &Project::default(), None, Path::new("/hero.aseprite")).expect("a picture");
+        assert_eq!((name.as_str(), image.width, image.height), ("hero.png", 32, 8));
+        assert!(image.content.starts_with(b"\x89PNG"), "what the project keeps is a PNG");
+    }
+
+    #[test]
     fn every_cut_or_flipped_bit_is_an_error_or_a_picture() {
         let whole = png(7, 5);
         for end in 0..whole.len() {

@@ -34,7 +34,7 @@ impl Format for LdtkProjects {
 
 impl Import for LdtkProjects {
     fn help(&self) -> [&'static str; 2] {
-        ["Import levels of LDtk into a project: art, collision, backgrounds and objects.", "The project (LDTK)."]
+        ["Import levels of LDtk into a project: art, collision, backgrounds and objects.", "The project of LDtk."]
     }
     fn hint(&self) -> &'static str {
         "A project of LDtk (version 1) with cells of 8, 16 or 32 pixels, its levels inside or in files of their own."
@@ -70,7 +70,7 @@ impl Export for LdtkProjects {
     fn help(&self) -> [&'static str; 2] {
         [
             "Export levels as a project of LDtk, or into one: what else it holds stays as it is.",
-            "The folder to write into, or the project (LDTK).",
+            "The folder to write into, or the project of LDtk.",
         ]
     }
     fn hint(&self) -> &'static str {

@@ -77,7 +77,8 @@ impl Export for TiledMaps {
         ]
     }
     fn hint(&self) -> &'static str {
-        "A folder: a map (TMX) for each level, tilesets (TSX) for art and for solid tiles, and a world of all levels."
+        "A folder: a map (TMX) for each level, tilesets (TSX) for art and for solid tiles, and a world of all levels. Or the \
+         map that the level came from: type its path, and its objects are written back."
     }
     fn choices(&self) -> &'static [Choice] {
         const CHOICES: &[Choice] = &[Choice {

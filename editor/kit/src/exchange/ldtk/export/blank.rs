@@ -14,7 +14,6 @@ pub(super) fn project(name: &str) -> JsonTree {
         "app": "LDtk",
         "doc": "https://ldtk.io/json",
         "schema": "https://ldtk.io/files/JSON_SCHEMA.json",
-        "appAuthor": "Sebastien 'deepnight' Benard",
         "appVersion": VERSION,
         "url": "https://ldtk.io",
     });

@@ -9,7 +9,6 @@ use crate::exchange::maps::export::tree::JsonTree;
 use serde_json::{Value, json};
 use sim::project::Background;
 use sim::tiles::Solidity;
-use std::fmt::Write as _;
 
 /// A layer of cells that is written into levels.
 #[derive(Clone, Debug)]
@@ -195,17 +194,10 @@ fn tile(cell: &WrittenCell, (x, y): (usize, usize), width: usize, columns: usize
     let columns = columns.max(1);
     let source = (cell.number as usize % columns * 16, cell.number as usize / columns * 16);
     let flips = u8::from(cell.flip_x) | u8::from(cell.flip_y) << 1;
-    let mut text = String::new();
-    // Writing into a text fails never.
-    let _written = write!(
-        text,
-        "{{ \"px\": [{},{}], \"src\": [{},{}], \"f\": {flips}, \"t\": {}, \"d\": [{}], \"a\": 1 }}",
-        x * 16,
-        y * 16,
-        source.0,
-        source.1,
-        cell.number,
-        y * width + x
-    );
-    text
+    let tile = json!({
+        "px": [x * 16, y * 16], "src": [source.0, source.1], "f": flips, "t": cell.number, "d": [y * width + x], "a": 1,
+    });
+    // With the spaces that LDtk itself puts: a list without an edit stays as it is.
+    let text = tile.to_string().replace("\":", "\": ").replace(",\"", ", \"");
+    text.replace('{', "{ ").replace('}', " }")
 }

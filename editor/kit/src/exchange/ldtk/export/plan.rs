@@ -54,7 +54,7 @@ pub(in crate::exchange::ldtk) fn plan(
     };
     let refuse = |problem: String| Failure::Failed(format!("{}: {problem}", folder.join(&name).display()));
     if root.get("jsonVersion").map_err(refuse)?.as_str().is_none() {
-        return Err(refuse("it is no project of LDtk: choose another folder".to_owned()));
+        return Err(refuse("this is not a project of LDtk: choose another folder".to_owned()));
     }
     let next = root.get("nextUid").map_err(refuse)?.as_i64().unwrap_or(1);
     let mut defs = std::mem::replace(root.field("defs").map_err(refuse)?, JsonTree::text("null"));
@@ -379,9 +379,8 @@ impl ProjectWriter<'_, '_> {
                 format!("{more} backgrounds: a level of LDtk has one picture behind it"),
             );
         }
-        if shown.is_some_and(|(_, layer)| (layer.scroll_x, layer.scroll_y) != (256, 256) || !layer.once) {
-            let text =
-                "that its background moves by itself or is repeated: LDtk shows the picture once, beside the level";
+        if shown.is_some_and(|(_, layer)| (layer.scroll_x, layer.scroll_y) != (256, 256)) {
+            let text = "the speed of its background: a picture behind a level of LDtk moves as the level does";
             report.add(&data.key, Weight::Lost, text);
         }
         let shown = shown.map(|(picture, layer)| (*picture, *layer));
