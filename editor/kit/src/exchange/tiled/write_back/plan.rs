@@ -18,7 +18,7 @@ use std::path::Path;
 /// Whether an export goes into a map, and not into a folder.
 pub(in crate::exchange::tiled) fn is_map(file: &Path) -> bool {
     let is = |ending: &&str| file.extension().is_some_and(|of| of.eq_ignore_ascii_case(ending));
-    ["tmx", "tmj", "json"].iter().any(|ending| is(&ending))
+    ["tmx", "tmj", "json"].iter().any(is)
 }
 
 /// Lays out what is written into a map.
