@@ -15377,6 +15377,9 @@ me5c62897a31501eb = Ein Sprite von Aseprite, das ein Level ist: Ebenen mit Kache
 # {v0} more frames: the first one is the level
 mdad5eed177171aa2 = { $v0 } weitere Bilder: das erste ist das Level
 
+# layer {v0}: its picture, the others are too large
+m780b167a87d2df9f = Ebene { $v0 }: ihr Bild, die anderen sind zu groß
+
 ## kit: exchange/compression/enigma.rs
 
 # tile numbers of more than 16 bits
@@ -15524,6 +15527,9 @@ mb26035b596566abf = Unnamed
 
 # this is not a project of LDtk: choose another folder
 md337f2d883f23442 = es ist kein Projekt von LDtk: wähle einen anderen Ordner
+
+# {v0} × {v1} cells: a level of LDtk is written with {v2} at most
+mc1bd407adc19deaf = { $v0 } × { $v1 } Zellen: ein Level von LDtk wird mit höchstens { $v2 } geschrieben
 
 # {v0}: the level {v1}: {v2}
 m651bd526a847aaeb = { $v0 }: das Level { $v1 }: { $v2 }

@@ -15422,6 +15422,9 @@ me5c62897a31501eb = Un sprite de Aseprite que es un nivel: capas de tiles de 8, 
 # {v0} more frames: the first one is the level
 mdad5eed177171aa2 = { $v0 } fotogramas más: el primero es el nivel
 
+# layer {v0}: its picture, the others are too large
+m780b167a87d2df9f = capa { $v0 }: su imagen, las otras son demasiado grandes
+
 ## kit: exchange/compression/enigma.rs
 
 # tile numbers of more than 16 bits
@@ -15569,6 +15572,9 @@ mb26035b596566abf = Unnamed
 
 # this is not a project of LDtk: choose another folder
 md337f2d883f23442 = no es un proyecto de LDtk: elige otra carpeta
+
+# {v0} × {v1} cells: a level of LDtk is written with {v2} at most
+mc1bd407adc19deaf = { $v0 } × { $v1 } celdas: un nivel de LDtk se escribe con { $v2 } como máximo
 
 # {v0}: the level {v1}: {v2}
 m651bd526a847aaeb = { $v0 }: el nivel { $v1 }: { $v2 }

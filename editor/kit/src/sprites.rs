@@ -194,27 +194,21 @@ impl SpriteFile {
         self.shown(frame, |number| self.layers[number].visible)
     }
 
-    /// Returns a layer of a frame by itself; `None` if it has no pixel.
-    pub fn layer(&self, frame: usize, layer: usize) -> Option<Pixels> {
-        let picture = self.shown(frame, |number| number == layer);
-        picture.rgba.iter().any(|pixel| pixel[3] != 0).then_some(picture)
+    /// Returns the part of a layer that is on the canvas, by itself, and its place; `None` if it has no pixel there.
+    pub fn layer(&self, frame: usize, layer: usize) -> Option<((u32, u32), Pixels)> {
+        let cel = self.cel(frame, layer).filter(|_| !self.layers[layer].is_empty)?;
+        let (left, top, width, height) = self.on_canvas(cel, layer)?;
+        let mut picture = Pixels::clear(width, height);
+        self.draw(&mut picture, (left, top), (cel, layer));
+        picture.rgba.iter().any(|pixel| pixel[3] != 0).then_some(((left as u32, top as u32), picture))
     }
 
     /// The layers that are wanted, over each other.
     fn shown(&self, frame: usize, is_wanted: impl Fn(usize) -> bool) -> Pixels {
         let mut picture = Pixels::clear(self.size.0 as usize, self.size.1 as usize);
         for (number, layer) in self.layers.iter().enumerate().filter(|(number, _)| is_wanted(*number)) {
-            let Some(cel) = self.cel(frame, number).filter(|_| !layer.is_empty) else { continue };
-            let opacity = u32::from(layer.opacity) * u32::from(cel.opacity) / 255;
-            match &cel.content {
-                CelContent::Pixels(pixels) => self.draw(&mut picture, cel.at, pixels, opacity),
-                CelContent::Tilemap { .. } => {
-                    let drawn = self.tilemap(frame, number).and_then(|map| self.drawn(&map, layer.tileset?));
-                    if let Some(drawn) = drawn {
-                        self.draw(&mut picture, cel.at, &drawn, opacity);
-                    }
-                }
-                CelContent::Linked(_) => {}
+            if let Some(cel) = self.cel(frame, number).filter(|_| !layer.is_empty) {
+                self.draw(&mut picture, (0, 0), (cel, number));
             }
         }
         picture
@@ -258,39 +252,58 @@ impl SpriteFile {
         }
     }
 
-    /// The picture of a tilemap; `None` if its tileset is missing or it is too large.
-    fn drawn(&self, map: &SpriteTilemap, tileset: u32) -> Option<Pixels> {
-        let set = self.tilesets.get(&tileset)?;
-        let (wide, high) = (set.tile.0 as usize, set.tile.1 as usize);
-        let (width, height) = (map.size.0 as usize * wide, map.size.1 as usize * high);
-        if (width * height) as u64 > MOST_PIXELS {
-            return None;
-        }
-        let mut picture = Pixels::clear(width, height);
-        for (place, (tile, flips)) in map.cells.iter().enumerate().filter(|(_, (tile, _))| *tile < set.count) {
-            let (left, top) = (place % map.size.0 as usize * wide, place / map.size.0 as usize * high);
-            for (x, y) in (0..wide * high).map(|at| (at % wide, at / wide)) {
-                let from_x = if flips & 1 == 0 { x } else { wide - 1 - x };
-                let from_y = if flips & 2 == 0 { y } else { high - 1 - y };
-                let (from_x, from_y) = if flips & 4 == 0 { (from_x, from_y) } else { (from_y, from_x) };
-                if from_x < wide && from_y < high {
-                    picture.put(left + x, top + y, set.picture.at(from_x, *tile as usize * high + from_y));
-                }
+    /// Pixels of a cel across and down; `None` of one without a tileset that is there.
+    fn size_of(&self, cel: &Cel, layer: usize) -> Option<(i64, i64)> {
+        match &cel.content {
+            CelContent::Pixels(pixels) => Some((pixels.width as i64, pixels.height as i64)),
+            CelContent::Tilemap { size, .. } => {
+                let set = self.tilesets.get(&self.layers[layer].tileset?)?;
+                Some((i64::from(size.0) * i64::from(set.tile.0), i64::from(size.1) * i64::from(set.tile.1)))
             }
+            CelContent::Linked(_) => None,
         }
-        Some(picture)
     }
 
-    /// Draws pixels over a picture.
-    fn draw(&self, picture: &mut Pixels, (left, top): (i32, i32), pixels: &Pixels, opacity: u32) {
-        for (place, pixel) in pixels.rgba.iter().enumerate() {
-            let (x, y) = (left + (place % pixels.width) as i32, top + (place / pixels.width) as i32);
-            let (Ok(x), Ok(y)) = (usize::try_from(x), usize::try_from(y)) else { continue };
-            if x < picture.width && y < picture.height {
-                let alpha = (u32::from(pixel[3]) * opacity / 255) as u8;
-                picture.put(x, y, over([pixel[0], pixel[1], pixel[2], alpha], picture.at(x, y)));
-            }
+    /// The part of a cel that is on the canvas: left, top, width, height; `None` without one.
+    fn on_canvas(&self, cel: &Cel, layer: usize) -> Option<(usize, usize, usize, usize)> {
+        let (width, height) = self.size_of(cel, layer)?;
+        let (left, top) = (i64::from(cel.at.0), i64::from(cel.at.1));
+        let part = |from: i64, length: i64, canvas: u32| {
+            let (start, end) = (from.clamp(0, i64::from(canvas)), (from + length).clamp(0, i64::from(canvas)));
+            (end > start).then_some((start as usize, (end - start) as usize))
+        };
+        let ((x, wide), (y, high)) = (part(left, width, self.size.0)?, part(top, height, self.size.1)?);
+        Some((x, y, wide, high))
+    }
+
+    /// Draws the part of a cel that is on the canvas over a picture, whose corner is at that place of the canvas.
+    fn draw(&self, picture: &mut Pixels, corner: (usize, usize), (cel, layer): (&Cel, usize)) {
+        let Some((left, top, width, height)) = self.on_canvas(cel, layer) else { return };
+        let opacity = u32::from(self.layers[layer].opacity) * u32::from(cel.opacity) / 255;
+        for (x, y) in (0..width * height).map(|at| (left + at % width, top + at / width)) {
+            let (from_x, from_y) =
+                ((x as i64 - i64::from(cel.at.0)) as usize, (y as i64 - i64::from(cel.at.1)) as usize);
+            let pixel = match &cel.content {
+                CelContent::Pixels(pixels) => pixels.at(from_x, from_y),
+                _ => self.tile_pixel(cel, layer, (from_x, from_y)).unwrap_or_default(),
+            };
+            let alpha = (u32::from(pixel[3]) * opacity / 255) as u8;
+            let (to_x, to_y) = (x - corner.0, y - corner.1);
+            picture.put(to_x, to_y, over([pixel[0], pixel[1], pixel[2], alpha], picture.at(to_x, to_y)));
         }
+    }
+
+    /// A pixel of a tilemap.
+    fn tile_pixel(&self, cel: &Cel, layer: usize, (x, y): (usize, usize)) -> Option<[u8; 4]> {
+        let CelContent::Tilemap { size, cells } = &cel.content else { return None };
+        let set = self.tilesets.get(&self.layers[layer].tileset?)?;
+        let (wide, high) = (set.tile.0 as usize, set.tile.1 as usize);
+        let (tile, flips) = *cells.get(y / high * size.0 as usize + x / wide)?;
+        let (x, y) = (x % wide, y % high);
+        let x = if flips & 1 == 0 { x } else { wide - 1 - x };
+        let y = if flips & 2 == 0 { y } else { high - 1 - y };
+        let (x, y) = if flips & 4 == 0 { (x, y) } else { (y, x) };
+        (tile < set.count && x < wide && y < high).then(|| set.picture.at(x, tile as usize * high + y))
     }
 
     /// Reads pixels as they are stored.
@@ -586,13 +599,14 @@ mod tests {
                 layer("Top", 1, 0, 0, 128),
                 cel(0, (0, 0), (2, 1), &[BLUE, BLUE].concat()),
                 cel(2, (0, 0), (1, 1), &[0, 255, 0, 255]),
-                // A part of it lies outside.
+                // A part of it is outside.
                 cel(3, (-1, 0), (2, 1), &[RED, RED].concat()),
             ]],
         );
         let read = SpriteFile::read(&bytes).unwrap();
         assert_eq!(read.frame(0).rgba, [[128, 0, 127, 255], BLUE]);
-        assert_eq!(read.layer(0, 2).unwrap().rgba, [[0, 255, 0, 255], [0; 4]], "a hidden layer by itself");
+        let (at, part) = read.layer(0, 2).unwrap();
+        assert_eq!((at, part.rgba), ((0, 0), vec![[0, 255, 0, 255]]), "a hidden layer by itself, its own part alone");
         assert!(read.layer(0, 1).is_none() && read.frame(9).rgba.iter().all(|pixel| pixel[3] == 0));
     }
 

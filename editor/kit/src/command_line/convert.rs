@@ -16,7 +16,7 @@ use std::sync::Arc;
 pub struct ConvertCommand {
     /// File of another program, or folder of a project; its ending says what it is.
     input: PathBuf,
-    /// What is written: a project of LDtk (.ldtk), a map of Tiled (.tmx), or a folder.
+    /// The output: a project of LDtk (.ldtk), a map of Tiled (.tmx), or a folder.
     output: PathBuf,
     /// Format to write (default: from the ending of the output; a project for a folder).
     #[arg(long, value_name = "FORMAT", value_parser = PossibleValuesParser::new(formats()))]

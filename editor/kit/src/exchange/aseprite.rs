@@ -22,6 +22,8 @@ pub(crate) struct AsepriteSprite;
 
 /// Pixels of a cell of the map.
 const CELL: u32 = 16;
+/// Pixels of all pictures of layers at most.
+const MOST_PIXELS: usize = 1 << 26;
 
 impl Format for AsepriteSprite {
     fn name(&self) -> &'static str {
@@ -110,6 +112,7 @@ fn map_of(file: &SpriteFile) -> GridMap {
         map.tilesets.push(UsedTileset { first: next, tileset: Arc::new(tileset) });
         next += set.count;
     }
+    let mut left = MOST_PIXELS;
     let mut pictures = MapTileset { name: "pictures".to_owned(), ..MapTileset::default() };
     for (number, layer) in file.layers.iter().enumerate() {
         let cells = layer.tileset.and_then(|set| Some((file.tilesets.get(&set)?, *firsts.get(&set)?)));
@@ -119,13 +122,20 @@ fn map_of(file: &SpriteFile) -> GridMap {
                 (LayerContent::Tiles(grid(&tilemap, first, set.count)), Some((set.tile, offset)))
             }
             _ => {
-                let Some(picture) = file.layer(0, number) else { continue };
+                let Some((place, picture)) = file.layer(0, number) else { continue };
                 let id = pictures.tiles.len() as u32;
                 let size = (picture.width as u32, picture.height as u32);
+                let pixels = picture.rgba.len();
+                if pixels > left {
+                    map.missing.push(format!("layer {}: its picture, the others are too large", layer.name));
+                    continue;
+                }
+                left -= pixels;
                 let picture = Some(inside(Arc::new(picture)));
                 pictures.tiles.insert(id, MapTile { picture, size, ..MapTile::default() });
                 let object = MapObject {
-                    at: (0.0, f64::from(size.1)),
+                    // A tile object stands on its place.
+                    at: (f64::from(place.0), f64::from(place.1 + size.1)),
                     size: (f64::from(size.0), f64::from(size.1)),
                     visible: true,
                     tile: Some(next + id),

@@ -231,6 +231,10 @@ fn sprites() {
     let text = read.report.to_string();
     assert_eq!(read.project.levels.len(), 1, "{text}");
     assert_eq!(text.matches("layer A: art").count(), 1, "{text}");
+    let cells = &read.project.chunks[1].cells;
+    assert!(cells[0].block != 0 && cells[1].block != 0 && cells[2].block == 0, "{cells:?}");
+    assert_ne!(cells[0].block, cells[1].block, "the picture of the other layer is on the first cell alone");
+    assert!(cells[1].flip_x, "the second cell shows its tile mirrored");
     bolero::check!().with_iterations(inputs(2_000)).with_type::<Vec<Change>>().for_each(|changes| {
         put(&storage, "a.ase", changed(&whole, changes));
         let _level_or_words = bounded(16 << 20, import);

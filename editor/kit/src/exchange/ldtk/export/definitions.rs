@@ -16,6 +16,8 @@ pub(super) struct Definitions<'a> {
     defs: &'a mut JsonTree,
     next: i64,
     entities: BTreeMap<String, EntityDefinition>,
+    /// Definitions of the user, by number.
+    foreign: BTreeMap<i64, EntityDefinition>,
 }
 
 /// A layer of cells or of entities.
@@ -42,7 +44,7 @@ pub(super) struct EntityDefinition {
 impl<'a> Definitions<'a> {
     /// Begins with the definitions of a project, and the next number that it gives.
     pub(super) fn new(defs: &'a mut JsonTree, next: i64) -> Self {
-        Self { defs, next, entities: BTreeMap::new() }
+        Self { defs, next, entities: BTreeMap::new(), foreign: BTreeMap::new() }
     }
 
     /// Returns the next number that the project gives.
@@ -273,6 +275,12 @@ impl<'a> Definitions<'a> {
     /// # Errors
     /// In words: definitions of another form, or none of that number.
     pub(super) fn entity_of(&mut self, uid: i64, thing: &WrittenThing, pivot: f64) -> Result<EntityDefinition, String> {
+        if let Some(known) = self.foreign.get(&uid) {
+            return Ok(known.clone());
+        }
+        if self.entities.values().any(|known| known.uid == uid) {
+            return self.entity(thing, pivot);
+        }
         let (found, _) = self.find("entities", |tree| Ok(tree.get("uid")? == uid))?;
         let place = found.ok_or_else(|| format!("no entity has the number {uid}"))?;
         let tree = &mut self.defs.field("entities")?.list()?[place];
@@ -280,7 +288,9 @@ impl<'a> Definitions<'a> {
             return self.entity(thing, pivot);
         }
         let fields = fields_of(tree.field("fieldDefs")?)?;
-        definition(tree, fields)
+        let defined = definition(tree, fields)?;
+        self.foreign.insert(uid, defined.clone());
+        Ok(defined)
     }
 
     /// Returns the number of a field of levels that holds a text; adds it if it is new.

@@ -179,12 +179,14 @@ pub(super) fn write_cells(
             numbers[y * width + x] = number;
         }
     }
-    if tree.get("intGridCsv")? != json!(numbers) {
+    let field = tree.field("intGridCsv")?;
+    let is_same = field.as_text().and_then(|text| serde_json::from_str::<Vec<u8>>(text).ok()) == Some(numbers.clone());
+    if !is_same {
         let rows = numbers.chunks(width.max(1)).map(|row| {
             let row: Vec<String> = row.iter().map(u8::to_string).collect();
             JsonTree::text(row.join(","))
         });
-        tree.field("intGridCsv")?.replace(JsonTree::items(rows.collect()));
+        field.replace(JsonTree::items(rows.collect()));
     }
     Ok(())
 }

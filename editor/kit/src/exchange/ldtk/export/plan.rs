@@ -24,6 +24,9 @@ use sim::tiles::{TILE, TileLayer};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
+/// Cells of a level at most: each takes about 60 bytes in the file, on each layer.
+const MOST_CELLS: usize = 1 << 21;
+
 /// The wishes of an export.
 #[derive(Clone, Copy, Debug, Default)]
 pub(in crate::exchange::ldtk) struct ExportWishes {
@@ -85,6 +88,12 @@ pub(in crate::exchange::ldtk) fn plan(
         }
         if !wishes.objects_only {
             losses(project, level, &mut report);
+            let (width, height) = LevelCells { project, data: level, solids: &solids }.size();
+            if width * height > MOST_CELLS {
+                let text = format!("{width} × {height} cells: a level of LDtk is written with {MOST_CELLS} at most");
+                report.add(&level.key, Weight::Failed, text);
+                continue;
+            }
         }
         writer.level(&mut root, level, &mut report)?;
     }
@@ -272,10 +281,16 @@ impl ProjectWriter<'_, '_> {
         let is_outside = root.get("externalLevels")? == true;
         let world = if root.field("worlds")?.list()?.is_empty() { None } else { Some(0) };
         let grid = root.get("worldGridHeight")?.as_i64().filter(|grid| *grid > 0).unwrap_or(256);
+        let mut names = Vec::new();
+        let worlds = root.field("worlds")?.list()?.len();
+        for of in [None].into_iter().chain((0..worlds).map(Some)) {
+            for level in levels_of(root, of)?.iter_mut() {
+                names.push(level.get("identifier")?.as_str().unwrap_or_default().to_owned());
+            }
+        }
         let list = levels_of(root, world)?;
-        let (mut names, mut lowest) = (Vec::new(), 0);
+        let mut lowest = 0;
         for level in list.iter_mut() {
-            names.push(level.get("identifier")?.as_str().unwrap_or_default().to_owned());
             let number = |value: Value| value.as_i64().unwrap_or_default();
             lowest = lowest.max(number(level.get("worldY")?) + number(level.get("pxHei")?));
         }

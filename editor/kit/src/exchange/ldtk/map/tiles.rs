@@ -32,7 +32,7 @@ impl CellBudget {
 /// Puts tiles, in the order in which they are drawn, into as many grids as they need; says how many tiles found no place.
 ///
 /// # Errors
-/// Those of [`CellBudget::take`].
+/// Errors of [`CellBudget::take`].
 pub(super) fn grids_of(
     tiles: &[LdtkTile],
     (width, height, cell): (u32, u32, u32),

@@ -124,7 +124,7 @@ impl JsonTree {
     /// Returns a field of an object, to take it apart in turn; adds `null` where there is none.
     ///
     /// # Errors
-    /// Those of [`JsonTree::object`].
+    /// Errors of [`JsonTree::object`].
     pub(crate) fn field(&mut self, name: &str) -> Result<&mut JsonTree, String> {
         let fields = self.object()?;
         let place = fields.iter().position(|(known, _)| known == name).unwrap_or_else(|| {
@@ -137,7 +137,7 @@ impl JsonTree {
     /// Gives a field another value; a field with the same value stays as it was written.
     ///
     /// # Errors
-    /// Those of [`JsonTree::object`].
+    /// Errors of [`JsonTree::object`].
     pub(crate) fn set(&mut self, name: &str, value: &Value) -> Result<(), String> {
         if self.get(name)? != *value {
             self.field(name)?.replace(Self::of(value));
@@ -148,7 +148,7 @@ impl JsonTree {
     /// Returns a field as a value; `null` where there is none.
     ///
     /// # Errors
-    /// Those of [`JsonTree::object`].
+    /// Errors of [`JsonTree::object`].
     pub(crate) fn get(&mut self, name: &str) -> Result<Value, String> {
         let found = self.object()?.iter().find(|(known, _)| known == name);
         found.map_or(Ok(Value::Null), |(_, value)| value.value())
