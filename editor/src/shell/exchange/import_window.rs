@@ -27,7 +27,10 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
 
-const COLUMNS: [Column; 2] = [Column::new(msg("Zone"), 280.0), Column::rest(msg("Act"))];
+/// Columns of levels that are acts of zones.
+const ACTS: [Column; 2] = [Column::new(msg("Zone"), 280.0), Column::rest(msg("Act"))];
+/// Columns of all others.
+const LEVELS: [Column; 1] = [Column::rest(msg("Level"))];
 
 /// What the thread reports.
 enum News {
@@ -227,9 +230,10 @@ impl ImportWindow {
     }
 
     fn choice_ui(&mut self, ui: &mut Ui) {
-        let ticks: Vec<Tick<'_>> = self.levels.iter().map(|(name, on)| tick_of(name, *on)).collect();
-        let list =
-            List { name: msg("Levels to import"), columns: &COLUMNS, stamp: self.lists, max_height: Some(200.0) };
+        let has_acts = self.levels.iter().any(|(name, _)| name.contains('\\'));
+        let ticks: Vec<Tick<'_>> = self.levels.iter().map(|(name, on)| tick_of(name, *on, has_acts)).collect();
+        let columns: &[Column] = if has_acts { &ACTS } else { &LEVELS };
+        let list = List { name: msg("Levels to import"), columns, stamp: self.lists, max_height: Some(200.0) };
         if let Some(row) = ticks::show(ui, &mut self.rows, &list, &ticks)
             && let Some((_, on)) = self.levels.get_mut(row)
         {
@@ -367,8 +371,9 @@ fn suggested_folder(file: &Path, is_of_file: bool) -> PathBuf {
 }
 
 /// A level of the file as a row: its zone and its act.
-fn tick_of(name: &str, on: bool) -> Tick<'static> {
+fn tick_of(name: &str, on: bool, has_acts: bool) -> Tick<'static> {
     let (zone, act) = name.rsplit_once('\\').unwrap_or((name, ""));
     let words = |text: &str| text.replace('\\', " › ");
-    Tick { name: words(name), cells: vec![words(zone).into(), words(act).into()], on }
+    let cells = if has_acts { vec![words(zone).into(), words(act).into()] } else { vec![words(name).into()] };
+    Tick { name: words(name), cells, on }
 }
