@@ -148,6 +148,21 @@ fn edited_objects_go_back_and_all_else_stays() {
 }
 
 #[test]
+fn classes_stay_those_of_the_map() {
+    let storage = storage("a.tmx", TMX);
+    let mut wanted = request("/maps/a.tmx");
+    wanted.mapping.objects = [("mystery".to_owned(), "monitor".to_owned())].into();
+    let mut project = read(&storage, &wanted).unwrap().project;
+    assert_eq!(plan("tiled", &storage, &project, &overwriting("a.tmx")).files, [], "nothing was edited");
+    let level = Arc::make_mut(&mut project.levels[0]);
+    let mut copy = level.placements.iter().find(|placed| placed.kind == "monitor").unwrap().clone();
+    (copy.id.0, copy.x) = (78, 50);
+    level.placements.push(copy);
+    plan("tiled", &storage, &project, &overwriting("a.tmx")).ready.write(&storage).unwrap();
+    assert_eq!(text(&storage, "a.tmx").matches("type=\"mystery\"").count(), 2, "a new one has the map's word for it");
+}
+
+#[test]
 fn levels_of_other_maps_are_refused() {
     let storage = storage("a.tmx", TMX);
     let mut project = imported(&storage, "a.tmx");

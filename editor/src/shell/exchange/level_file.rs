@@ -24,14 +24,17 @@ pub struct LevelFile {
 }
 
 impl LevelFile {
-    /// Begins with the file that the project was imported from or exported to last; with a folder, if the levels came from
-    /// no files.
+    /// Begins with the file that the project was imported from or exported to last; if no level came from a file, with the
+    /// format of that file, or with new files in a folder.
     pub fn begin(&mut self, cx: &Studio) {
         self.begin_with_files(cx);
         let came_from_files = cx.document().project().levels.iter().any(|level| place(level).is_some())
             || cx.document().project().mazes.iter().any(|maze| maze_place(maze).is_some());
         if !came_from_files {
-            self.into = folder_formats().next().map(|(format, _)| format.name());
+            let file = self.path();
+            let is_it = |format: &dyn Format| file.as_deref().is_some_and(|file| is_of(format, file));
+            let found = folder_formats().find(|(format, _)| is_it(*format)).or_else(|| folder_formats().next());
+            self.into = found.map(|(format, _)| format.name());
         }
     }
 

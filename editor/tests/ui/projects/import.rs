@@ -1,9 +1,9 @@
 //! File > Import levels: a small disassembly of our own becomes a project, in the window.
 
-use crate::support::{scratch, window};
+use crate::support::{scratch, wait_until, window};
 use eframe::egui::Event;
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use kit::document::Edit;
 use kit::exchange::compression::Compression;
 use kit::exchange::imports;
@@ -151,6 +151,12 @@ fn a_map_is_shown_before_it_arrives_and_the_user_says_what_layers_become() {
     let solid = project.chunks.iter().flat_map(|chunk| &chunk.cells).filter(|cell| cell.a.top).count();
     assert_eq!(solid, 8);
     assert_eq!((level.start.x, level.start.y), (40, 28), "on the ground");
+    // The export begins with the map that the level came from.
+    click(&mut h, "File");
+    h.query_all_by_label_contains("Export levels").last().expect("an item of the menu").click();
+    h.run_ok();
+    wait_until(&mut h, "objects alone", |h| h.query_by_label_contains("objects alone are written back").is_some());
+    assert!(h.get_by_label("Write 0 files").accesskit_node().is_disabled(), "nothing was edited");
 }
 
 /// Without tables of the game beside the level project.

@@ -71,7 +71,7 @@ pub(crate) fn changes_of(
         let own = own.or_else(|| places.get(thing.class.as_str()).copied().filter(|_| is_alone).filter(is_free));
         if let Some((id, before)) = own.and_then(|id| Some((id, *known.get(&id)?))) {
             kept.insert(id);
-            let change = change_of(id, before, &thing);
+            let change = change_of(id, before, &thing, source);
             changes.changed.extend((!change.is_empty()).then_some(change));
             continue;
         }
@@ -83,11 +83,17 @@ pub(crate) fn changes_of(
         }
         let [left, top, width, height] = thing.area;
         let area = [left - source.origin.0, top - source.origin.1, width, height];
-        changes.new.push(WrittenThing { area, ..thing });
+        changes.new.push(WrittenThing { area, class: class_of(&thing.class, source), ..thing });
     }
     let came = source.objects.iter().copied().filter(|number| known.contains_key(number));
     changes.gone = came.filter(|number| !kept.contains(number)).collect();
     changes
+}
+
+/// The class that a map has for a kind: the one of which the user said that it becomes this kind, else the kind's name.
+fn class_of(kind: &str, source: &SourceObjects) -> String {
+    let said = source.mapping.objects.iter().find(|(_, target)| *target == kind);
+    said.map_or(kind, |(class, _)| class).to_owned()
 }
 
 /// Whether a thing is a place of the level, and no object.
@@ -95,7 +101,7 @@ fn is_place(thing: &WrittenThing) -> bool {
     matches!(thing.class.as_str(), "start" | "bounds" | "goal" | "water")
 }
 
-fn change_of(id: u32, before: &WrittenThing, now: &WrittenThing) -> ThingChange {
+fn change_of(id: u32, before: &WrittenThing, now: &WrittenThing, source: &SourceObjects) -> ThingChange {
     let ([left, top, width, height], [x, y, wide, high]) = (before.area, now.area);
     let is_area = matches!(now.class.as_str(), "goal" | "water" | "bounds" | "switcher");
     let (moved, grown) = if is_area {
@@ -117,6 +123,6 @@ fn change_of(id: u32, before: &WrittenThing, now: &WrittenThing) -> ThingChange 
     }
     let is_gone = |property: &&WrittenProperty| named(now, &property.name).is_none();
     properties.extend(before.properties.iter().filter(is_gone).map(|property| (property.name.clone(), Value::Null)));
-    let class = (before.class != now.class).then(|| now.class.clone());
+    let class = (before.class != now.class).then(|| class_of(&now.class, source));
     ThingChange { id, class, moved, grown, properties }
 }

@@ -263,7 +263,7 @@ impl MapImport<'_> {
         }
         things.report(&mut self.report);
         let has_start = things.has_start();
-        things.keep(&mut data);
+        things.keep(&mut data, &self.request.mapping);
         if !has_start {
             data.start = match &self.chunks {
                 Some((side, chunks)) => first_ground(&data.layout, *side, |id| chunks.chunks.get(usize::from(id))),

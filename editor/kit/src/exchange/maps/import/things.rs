@@ -1,6 +1,6 @@
 //! Objects of a map: kinds of objects, layer switchers, and the places of a level.
 
-use crate::exchange::format::{MappingChoice, MappingRow};
+use crate::exchange::format::{Mapping, MappingChoice, MappingRow};
 use crate::exchange::maps::cells::{FLIP_X, FLIP_Y};
 use crate::exchange::maps::import::tile_list::TileList;
 use crate::exchange::maps::model::{GridMap, MapObject, MapProperties, ObjectShape, flag, text};
@@ -36,8 +36,10 @@ pub(crate) struct SourceObjects {
     /// Numbers of the objects that are places, by the name of the place; those of further starts and of switchers are kept
     /// there.
     pub places: BTreeMap<String, u32>,
-    /// Pixels of the level at which the map's place 0, 0 lies.
+    /// Pixels of the level at which the map's place 0, 0 is.
     pub origin: (i32, i32),
+    /// What the user said of layers and objects.
+    pub mapping: Mapping,
 }
 
 impl SourceObjects {
@@ -283,8 +285,8 @@ impl<'a> ThingReader<'a> {
     }
 
     /// Has a level keep which objects came over, if they have numbers.
-    pub(super) fn keep(self, data: &mut LevelData) {
-        let source = SourceObjects { origin: self.origin, ..self.source };
+    pub(super) fn keep(self, data: &mut LevelData, mapping: &Mapping) {
+        let source = SourceObjects { origin: self.origin, mapping: mapping.clone(), ..self.source };
         if !source.objects.is_empty()
             && let Ok(value) = serde_json::to_value(source)
         {

@@ -36,7 +36,8 @@ pub(in crate::exchange::tiled) fn plan(
         let text = format!("The level {} did not come from a map with objects: export it into a folder.", data.title);
         return Err(Failure::Failed(text));
     };
-    let wanted = Request { levels: Vec::new(), ..request.clone() };
+    // As it was read, so that only the user's own changes are changes.
+    let wanted = Request { levels: Vec::new(), mapping: source.mapping.clone(), ..request.clone() };
     let go_on = &mut |_: usize, _: usize, _: &str| ControlFlow::Continue(());
     let before = read(storage, &MapRequest::new(open, &wanted), go_on)?;
     let Some(old) = before.project.levels.first() else {
