@@ -1,18 +1,17 @@
 //! A file of Aseprite as a map: tilemap layers are layers of cells, all others are pictures on it.
 
-use crate::exchange::format::{MappingRow, Request};
 use crate::exchange::maps::cells::{CellGrid, FLIP_X, FLIP_Y, SWAPPED};
 use crate::exchange::maps::error::MapError;
 use crate::exchange::maps::files::{MOST_PART, MapFiles};
-use crate::exchange::maps::import::{MapRequest, is_cell_size, level_names, mapping, name_of, read};
+use crate::exchange::maps::import::{is_cell_size, name_of};
 use crate::exchange::maps::model::{
     GridMap, LayerContent, MapLayer, MapObject, MapPicture, MapTile, MapTileset, UsedTileset,
 };
+use crate::exchange::maps::reader::MapImporter;
 use crate::exchange::maps::source::MapSource;
-use crate::exchange::{Failure, Format, Import, Imported, Progress};
+use crate::exchange::{Format, Import};
 use crate::pixels::Pixels;
 use crate::sprites::{SpriteFile, SpriteTilemap, SpriteTileset};
-use sim::file::Storage;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
@@ -36,37 +35,21 @@ impl Format for AsepriteSprite {
         &["aseprite", "ase"]
     }
     fn import(&self) -> Option<&dyn Import> {
-        Some(self)
+        Some(&IMPORTER)
     }
 }
 
-impl Import for AsepriteSprite {
-    fn help(&self) -> [&'static str; 2] {
-        [
-            "Import a sprite of Aseprite as a level: tilemap layers, and pictures on other layers.",
-            "The sprite (ASEPRITE or ASE); its first frame counts.",
-        ]
-    }
-    fn hint(&self) -> &'static str {
-        "A sprite of Aseprite that is a level: tilemap layers with tiles of 8, 16 or 32 pixels, and pictures. Sheets of tiles are \
-         imported by File > Import tileset picture."
-    }
-    fn is_short(&self) -> bool {
-        true
-    }
-    fn adds(&self) -> bool {
-        true
-    }
-    fn level_names(&self, storage: &dyn Storage, request: &Request) -> Result<Vec<String>, Failure> {
-        Ok(level_names(storage, &MapRequest::new(open, request))?)
-    }
-    fn mapping(&self, storage: &dyn Storage, request: &Request) -> Result<[Vec<MappingRow>; 2], Failure> {
-        Ok(mapping(storage, &MapRequest::new(open, request))?)
-    }
-    fn read(&self, storage: &dyn Storage, request: &Request, progress: Progress<'_>) -> Result<Imported, Failure> {
-        Ok(read(storage, &MapRequest::new(open, request), progress)?)
-    }
-}
+/// The reader.
+static IMPORTER: MapImporter = MapImporter {
+    open,
+    help: [
+        "Import a sprite of Aseprite as a level: tilemap layers, and pictures on other layers.",
+        "The sprite (ASEPRITE or ASE); its first frame counts.",
+    ],
+    hint: "A sprite of Aseprite that is a level: tilemap layers with tiles of 8, 16 or 32 pixels, and pictures. Sheets of tiles are \
+         imported by File > Import tileset picture.",
+    choices: &[],
+};
 
 /// A sprite that is open.
 struct OpenedSprite {

@@ -1,10 +1,11 @@
 //! LDtk as one of the formats.
 
-use crate::exchange::format::{MappingRow, Request};
+use crate::exchange::format::Request;
 use crate::exchange::ldtk::export::{ExportWishes, plan};
 use crate::exchange::ldtk::map::open;
-use crate::exchange::maps::import::{MapRequest, ROOT, level_names, mapping, read};
-use crate::exchange::{Choice, Export, Failure, Format, Import, Imported, Plan, Progress};
+use crate::exchange::maps::import::ROOT;
+use crate::exchange::maps::reader::MapImporter;
+use crate::exchange::{Choice, Export, Failure, Format, Import, Plan, Progress};
 use sim::file::Storage;
 use sim::project::{LevelData, Project};
 
@@ -25,46 +26,26 @@ impl Format for LdtkProjects {
         &["ldtk"]
     }
     fn import(&self) -> Option<&dyn Import> {
-        Some(self)
+        Some(&IMPORTER)
     }
     fn export(&self) -> Option<&dyn Export> {
         Some(self)
     }
 }
 
-impl Import for LdtkProjects {
-    fn help(&self) -> [&'static str; 2] {
-        ["Import levels of LDtk into a project: art, collision, backgrounds and objects.", "The project of LDtk."]
-    }
-    fn hint(&self) -> &'static str {
-        "A project of LDtk (version 1) with cells of 8, 16 or 32 pixels, its levels inside or in files of their own."
-    }
-    fn choices(&self) -> &'static [Choice] {
-        const CHOICES: &[Choice] = &[Choice {
-            name: ROOT,
-            help: "Outermost folder to read files from (default: the file's folder).",
-            label: "Outermost folder",
-            hover: "No file outside this folder is opened",
-            folder: Some("Without one: the file's folder"),
-        }];
-        CHOICES
-    }
-    fn is_short(&self) -> bool {
-        true
-    }
-    fn adds(&self) -> bool {
-        true
-    }
-    fn level_names(&self, storage: &dyn Storage, request: &Request) -> Result<Vec<String>, Failure> {
-        Ok(level_names(storage, &MapRequest::new(open, request))?)
-    }
-    fn mapping(&self, storage: &dyn Storage, request: &Request) -> Result<[Vec<MappingRow>; 2], Failure> {
-        Ok(mapping(storage, &MapRequest::new(open, request))?)
-    }
-    fn read(&self, storage: &dyn Storage, request: &Request, progress: Progress<'_>) -> Result<Imported, Failure> {
-        Ok(read(storage, &MapRequest::new(open, request), progress)?)
-    }
-}
+/// The reader.
+static IMPORTER: MapImporter = MapImporter {
+    open,
+    help: ["Import levels of LDtk into a project: art, collision, backgrounds and objects.", "The project of LDtk."],
+    hint: "A project of LDtk (version 1) with cells of 8, 16 or 32 pixels, its levels inside or in files of their own.",
+    choices: &[Choice {
+        name: ROOT,
+        help: "Outermost folder to read files from (default: the file's folder).",
+        label: "Outermost folder",
+        hover: "No file outside this folder is opened",
+        folder: Some("Without one: the file's folder"),
+    }],
+};
 
 impl Export for LdtkProjects {
     fn help(&self) -> [&'static str; 2] {

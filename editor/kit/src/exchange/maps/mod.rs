@@ -5,6 +5,7 @@
 //! | `model` | a map as data: tilesets, layers, objects |
 //! | `cells` | the cells of a layer |
 //! | `files` | the files of a map, none outside of its folder |
+//! | `reader` | the reader of a format whose files are maps |
 //! | `source` | a file that maps are read from: what a format gives to the import |
 //! | `import` | maps to levels |
 //! | `export` | levels to maps: what the writers share |
@@ -16,4 +17,5 @@ pub(super) mod export;
 pub(super) mod files;
 pub(super) mod import;
 pub(super) mod model;
+pub(super) mod reader;
 pub(super) mod source;

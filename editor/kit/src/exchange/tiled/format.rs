@@ -1,11 +1,12 @@
 //! Maps of Tiled as one of the formats.
 
-use crate::exchange::format::{MappingRow, Request};
-use crate::exchange::maps::import::{MapRequest, ROOT, level_names, mapping, read};
+use crate::exchange::format::Request;
+use crate::exchange::maps::import::ROOT;
+use crate::exchange::maps::reader::MapImporter;
 use crate::exchange::tiled::export::plan;
 use crate::exchange::tiled::map::world::open;
 use crate::exchange::tiled::write_back;
-use crate::exchange::{Choice, Export, Failure, Format, Import, Imported, Plan, Progress};
+use crate::exchange::{Choice, Export, Failure, Format, Import, Plan, Progress};
 use sim::file::Storage;
 use sim::project::{LevelData, Project};
 
@@ -25,49 +26,29 @@ impl Format for TiledMaps {
         &["tmx", "tmj", "json", "world"]
     }
     fn import(&self) -> Option<&dyn Import> {
-        Some(self)
+        Some(&IMPORTER)
     }
     fn export(&self) -> Option<&dyn Export> {
         Some(self)
     }
 }
 
-impl Import for TiledMaps {
-    fn help(&self) -> [&'static str; 2] {
-        [
-            "Import maps of Tiled into a project: art, collision, backgrounds and objects.",
-            "The map (TMX, TMJ) or a world of several maps.",
-        ]
-    }
-    fn hint(&self) -> &'static str {
-        "A map of Tiled (TMX or TMJ) with cells of 8, 16 or 32 pixels, or a world of several maps."
-    }
-    fn choices(&self) -> &'static [Choice] {
-        const CHOICES: &[Choice] = &[Choice {
-            name: ROOT,
-            help: "Outermost folder to read files from (default: the Tiled project around the file, else its folder).",
-            label: "Outermost folder",
-            hover: "No file outside this folder is opened",
-            folder: Some("Without one: the Tiled project around the file, else its folder"),
-        }];
-        CHOICES
-    }
-    fn is_short(&self) -> bool {
-        true
-    }
-    fn adds(&self) -> bool {
-        true
-    }
-    fn level_names(&self, storage: &dyn Storage, request: &Request) -> Result<Vec<String>, Failure> {
-        Ok(level_names(storage, &MapRequest::new(open, request))?)
-    }
-    fn mapping(&self, storage: &dyn Storage, request: &Request) -> Result<[Vec<MappingRow>; 2], Failure> {
-        Ok(mapping(storage, &MapRequest::new(open, request))?)
-    }
-    fn read(&self, storage: &dyn Storage, request: &Request, progress: Progress<'_>) -> Result<Imported, Failure> {
-        Ok(read(storage, &MapRequest::new(open, request), progress)?)
-    }
-}
+/// The reader.
+static IMPORTER: MapImporter = MapImporter {
+    open,
+    help: [
+        "Import maps of Tiled into a project: art, collision, backgrounds and objects.",
+        "The map (TMX, TMJ) or a world of several maps.",
+    ],
+    hint: "A map of Tiled (TMX or TMJ) with cells of 8, 16 or 32 pixels, or a world of several maps.",
+    choices: &[Choice {
+        name: ROOT,
+        help: "Outermost folder to read files from (default: the Tiled project around the file, else its folder).",
+        label: "Outermost folder",
+        hover: "No file outside this folder is opened",
+        folder: Some("Without one: the Tiled project around the file, else its folder"),
+    }],
+};
 
 impl Export for TiledMaps {
     fn help(&self) -> [&'static str; 2] {
