@@ -117,7 +117,7 @@ fn map_of(file: &SpriteFile) -> GridMap {
                 let picture = Some(inside(Arc::new(picture)));
                 pictures.tiles.insert(id, MapTile { picture, size, ..MapTile::default() });
                 let object = MapObject {
-                    // A tile object stands on its place.
+                    // The place of a tile object is its lower left corner.
                     at: (f64::from(place.0), f64::from(place.1 + size.1)),
                     size: (f64::from(size.0), f64::from(size.1)),
                     visible: true,

@@ -104,7 +104,7 @@ impl EntityWriter<'_, '_> {
         let at = json!([whole(px.0), whole(px.1)]);
         if tree.get("px")? != at {
             tree.set("px", &at)?;
-            // On the right and the lower edge of a cell an entity that stands on its own edge is in that cell.
+            // An entity whose pivot is its right or lower edge belongs to the cell before that edge.
             let cell = |place: f64, pivot: f64| cell(place - f64::from(u8::from(pivot == 1.0)), grid);
             tree.set("__grid", &json!([cell(px.0, pivot.0), cell(px.1, pivot.1)]))?;
             if let Some((x, y)) = self.world {

@@ -43,7 +43,7 @@ pub(super) struct LdtkLayerDefinition {
     /// From -1 to 1; 0 moves as the camera does.
     pub parallax_factor_x: f64,
     pub parallax_factor_y: f64,
-    /// The point of a tile, from 0 to 1, that lies on the same point of its cell.
+    /// The point of a tile, from 0 to 1, that coincides with the same point of its cell.
     pub tile_pivot_x: f64,
     pub tile_pivot_y: f64,
 }

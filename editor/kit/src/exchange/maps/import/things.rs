@@ -38,7 +38,7 @@ pub(crate) struct SourceObjects {
     pub places: BTreeMap<String, u32>,
     /// Pixels of the level at which the map's place 0, 0 is.
     pub origin: (i32, i32),
-    /// What the user said of layers and objects.
+    /// The targets that the user chose for layers and objects.
     pub mapping: Mapping,
 }
 
