@@ -15581,15 +15581,6 @@ m62e19f8b33762fe1 = Der Ordner, in den geschrieben wird, oder das Projekt von LD
 # A folder: a project of LDtk with all levels, and pictures of its tilesets. A project that is there already keeps what else it holds.
 m65c53b583543d4cf = Ein Ordner: ein Projekt von LDtk mit allen Levels, und Bilder seiner Kachelsätze. Ein Projekt, das schon da ist, behält, was es sonst enthält.
 
-# Replace files of the folder that hold something else.
-m0607e68a5c72040d = Dateien des Ordners ersetzen, die etwas anderes enthalten.
-
-# Replace files of the folder
-mafc71171de111006 = Dateien des Ordners ersetzen
-
-# Otherwise an export that would change a file is refused
-m9855eee0c8a7e0d3 = Sonst wird ein Export verweigert, der eine Datei ändern würde
-
 # Write objects alone, into a project whose layers of cells stay as they are.
 m1dcc58927cf5498c = Nur Objekte schreiben, in ein Projekt, dessen Ebenen von Zellen bleiben, wie sie sind.
 
@@ -15657,6 +15648,15 @@ m286dc52585d9fd7e = „{ $v0 }“ liegt außerhalb von { $v1 }. Gib den äußers
 m32549ccf993dc2b1 = { $v0 } hat mehr als { $v1 } MB
 
 ## kit: exchange/maps/export/folder.rs
+
+# Replace files of the folder that hold something else.
+m0607e68a5c72040d = Dateien des Ordners ersetzen, die etwas anderes enthalten.
+
+# Replace files of the folder
+mafc71171de111006 = Dateien des Ordners ersetzen
+
+# Otherwise an export that would change a file is refused
+m9855eee0c8a7e0d3 = Sonst wird ein Export verweigert, der eine Datei ändern würde
 
 # {v0} is there already, with another content: choose another folder, or replace it
 m056ac82c136adcbf = { $v0 } gibt es schon, mit anderem Inhalt: Wähle einen anderen Ordner oder ersetze es

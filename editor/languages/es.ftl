@@ -15626,15 +15626,6 @@ m62e19f8b33762fe1 = La carpeta en la que se escribe, o el proyecto de LDtk.
 # A folder: a project of LDtk with all levels, and pictures of its tilesets. A project that is there already keeps what else it holds.
 m65c53b583543d4cf = Una carpeta: un proyecto de LDtk con todos los niveles, e imágenes de sus tilesets. Un proyecto que ya está ahí conserva lo demás que contiene.
 
-# Replace files of the folder that hold something else.
-m0607e68a5c72040d = Reemplazar archivos de la carpeta con otro contenido.
-
-# Replace files of the folder
-mafc71171de111006 = Reemplazar archivos de la carpeta
-
-# Otherwise an export that would change a file is refused
-m9855eee0c8a7e0d3 = Si no, se rechaza una exportación que cambiaría un archivo
-
 # Write objects alone, into a project whose layers of cells stay as they are.
 m1dcc58927cf5498c = Escribir solo objetos, en un proyecto cuyas capas de celdas quedan como están.
 
@@ -15702,6 +15693,15 @@ m286dc52585d9fd7e = «{ $v0 }» está fuera de { $v1 }. Indica la carpeta exteri
 m32549ccf993dc2b1 = { $v0 } tiene más de { $v1 } MB
 
 ## kit: exchange/maps/export/folder.rs
+
+# Replace files of the folder that hold something else.
+m0607e68a5c72040d = Reemplazar archivos de la carpeta con otro contenido.
+
+# Replace files of the folder
+mafc71171de111006 = Reemplazar archivos de la carpeta
+
+# Otherwise an export that would change a file is refused
+m9855eee0c8a7e0d3 = Si no, se rechaza una exportación que cambiaría un archivo
 
 # {v0} is there already, with another content: choose another folder, or replace it
 m056ac82c136adcbf = { $v0 } ya existe con otro contenido: elige otra carpeta o reemplázalo

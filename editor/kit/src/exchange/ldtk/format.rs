@@ -3,6 +3,7 @@
 use crate::exchange::format::Request;
 use crate::exchange::ldtk::export::{ExportWishes, plan};
 use crate::exchange::ldtk::map::open;
+use crate::exchange::maps::export::folder::REPLACE_FILES;
 use crate::exchange::maps::import::ROOT;
 use crate::exchange::maps::reader::MapImporter;
 use crate::exchange::{Choice, Export, Failure, Format, Import, Plan, Progress};
@@ -12,7 +13,6 @@ use sim::project::{LevelData, Project};
 /// A project of LDtk.
 pub(crate) struct LdtkProjects;
 
-const OVERWRITE: &str = "overwrite";
 const OBJECTS_ONLY: &str = "objects-only";
 
 impl Format for LdtkProjects {
@@ -60,13 +60,7 @@ impl Export for LdtkProjects {
     }
     fn choices(&self) -> &'static [Choice] {
         const CHOICES: &[Choice] = &[
-            Choice {
-                name: OVERWRITE,
-                help: "Replace files of the folder that hold something else.",
-                label: "Replace files of the folder",
-                hover: "Otherwise an export that would change a file is refused",
-                folder: None,
-            },
+            REPLACE_FILES,
             Choice {
                 name: OBJECTS_ONLY,
                 help: "Write objects alone, into a project whose layers of cells stay as they are.",
@@ -91,7 +85,7 @@ impl Export for LdtkProjects {
         progress: Progress<'_>,
     ) -> Result<Plan, Failure> {
         let is_on = |name: &'static str| request.on.contains(name);
-        let wishes = ExportWishes { overwrites: is_on(OVERWRITE), objects_only: is_on(OBJECTS_ONLY) };
+        let wishes = ExportWishes { overwrites: is_on(REPLACE_FILES.name), objects_only: is_on(OBJECTS_ONLY) };
         plan(storage, project, request, wishes, progress)
     }
 }

@@ -1,6 +1,7 @@
 //! Maps of Tiled as one of the formats.
 
 use crate::exchange::format::Request;
+use crate::exchange::maps::export::folder::REPLACE_FILES;
 use crate::exchange::maps::import::ROOT;
 use crate::exchange::maps::reader::MapImporter;
 use crate::exchange::tiled::export::plan;
@@ -12,8 +13,6 @@ use sim::project::{LevelData, Project};
 
 /// A map of Tiled, or a world of several.
 pub(crate) struct TiledMaps;
-
-const OVERWRITE: &str = "overwrite";
 
 impl Format for TiledMaps {
     fn name(&self) -> &'static str {
@@ -62,13 +61,7 @@ impl Export for TiledMaps {
          map that the level came from: type its path, and its objects are written back."
     }
     fn choices(&self) -> &'static [Choice] {
-        const CHOICES: &[Choice] = &[Choice {
-            name: OVERWRITE,
-            help: "Replace files of the folder that hold something else.",
-            label: "Replace files of the folder",
-            hover: "Otherwise an export that would change a file is refused",
-            folder: None,
-        }];
+        const CHOICES: &[Choice] = &[REPLACE_FILES];
         CHOICES
     }
     fn is_into_folder(&self) -> bool {
@@ -84,7 +77,7 @@ impl Export for TiledMaps {
         request: &Request,
         progress: Progress<'_>,
     ) -> Result<Plan, Failure> {
-        let overwrites = request.on.contains(OVERWRITE);
+        let overwrites = request.on.contains(REPLACE_FILES.name);
         if write_back::is_map(&request.file) {
             return write_back::plan(storage, project, request, overwrites);
         }

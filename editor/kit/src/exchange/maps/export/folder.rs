@@ -2,13 +2,22 @@
 
 use crate::exchange::format::{FileLine, Plan, Ready};
 use crate::exchange::maps::export::sources::layers_of;
-use crate::exchange::{Failure, Report, Weight};
+use crate::exchange::{Choice, Failure, Report, Weight};
 use crate::output::{disk_refusal, write_all};
 use sim::file::Storage;
 use sim::project::{LevelData, Project, StartState, Tide};
 use sim::ruleset::RulesetChoice;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+
+/// The choice whether files that are there are replaced.
+pub(crate) const REPLACE_FILES: Choice = Choice {
+    name: "overwrite",
+    help: "Replace files of the folder that hold something else.",
+    label: "Replace files of the folder",
+    hover: "Otherwise an export that would change a file is refused",
+    folder: None,
+};
 
 /// Files that are ready to be written into a folder.
 #[derive(Debug)]
