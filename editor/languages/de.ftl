@@ -13060,6 +13060,17 @@ m2d34e018d41e51f0 = setzt
 # obeys
 m4a1955f6b0215167 = gehorcht
 
+## kit: bytes.rs
+
+# it ends in the middle
+m2bc843a10cefc4cf = sie endet mittendrin
+
+# its packed bytes are damaged: {v0}
+m1d7fd16b39d738d1 = ihre gepackten Bytes sind beschädigt: { $v0 }
+
+# its packed bytes end in the middle
+meee127acc32575ac = ihre gepackten Bytes enden mittendrin
+
 ## kit: checks/fix.rs
 
 # Nothing was fixed.
@@ -15466,6 +15477,138 @@ m53668dd70de78168 = { $v0 } Bytes werden { $v1 }
 # ; also used by {v0}
 m15aa200cf7782d57 = ; auch verwendet von { $v0 }
 
+## kit: exchange/godot/export/plan.rs
+
+# that {v0} solid tiles are open from above: their polygons are closed, their data says it
+m50cbd51fcf0092b9 = dass { $v0 } feste Kacheln von oben offen sind: ihre Polygone sind geschlossen, ihre Daten sagen es
+
+## kit: exchange/godot/export/scene.rs
+
+# {v0} × {v1} cells: a tile map of Godot has {v2} along a side at most
+m20590d1bd949b377 = { $v0 } × { $v1 } Zellen: eine Kachelkarte von Godot hat höchstens { $v2 } an einer Seite
+
+# Art in front
+mbee6d0352b0c3c62 = Bild im Vordergrund
+
+## kit: exchange/godot/format.rs
+
+# Godot scene
+m9bc36957933b5e02 = Godot-Szene
+
+# Import a scene of Godot 4 as a level: tile maps, pictures behind them, and nodes as objects.
+ma51a0d4a8f000a98 = Importiert eine Szene von Godot 4 als Level: Kachelkarten, Bilder dahinter und Knoten als Objekte.
+
+# The scene (TSCN).
+m9e47ee0046e2651f = Die Szene (TSCN).
+
+# A scene of Godot 4 (TSCN) with tile maps whose cells have 8, 16 or 32 pixels, and its tilesets (TRES) and pictures.
+m2f9887e7bc2a64fe = Eine Szene von Godot 4 (TSCN) mit Kachelkarten, deren Zellen 8, 16 oder 32 Pixel haben, und ihre Kachelsätze (TRES) und Bilder.
+
+# Outermost folder to read files from (default: the Godot project around the file, else its folder).
+mce886fcc9863d0ed = Äußerster Ordner, aus dem Dateien gelesen werden (sonst das Godot-Projekt um die Datei, oder ihr Ordner).
+
+# Outermost folder
+mb3fb55849e6f26d1 = Äußerster Ordner
+
+# No file outside this folder is opened
+m2e37ea96f382b5f2 = Keine Datei außerhalb dieses Ordners wird geöffnet
+
+# Without one: the Godot project around the file, else its folder
+m3ca906e60cd1a759 = Ohne ihn: das Godot-Projekt um die Datei, sonst ihr Ordner
+
+# Export levels as scenes of Godot 4.3 and later, with a tileset for art and for the solid tiles of both layers.
+m58e0719a99407b2f = Exportiert Level als Szenen von Godot 4.3 und später, mit einem Kachelsatz für Bilder und für die festen Kacheln beider Ebenen.
+
+# The folder to write into, inside a project of Godot or not.
+m914b5c3a1579f070 = Der Ordner, in den geschrieben wird, in einem Projekt von Godot oder nicht.
+
+# A folder: a scene (TSCN) for each level, and a tileset (TRES) with art, polygons of collision and the arrays of solid tiles. For Godot 4.3 and later.
+mf211ceddeb3dc687 = Ein Ordner: eine Szene (TSCN) für jedes Level und ein Kachelsatz (TRES) mit Bildern, Polygonen der Kollision und den Feldern fester Kacheln. Für Godot 4.3 und später.
+
+## kit: exchange/godot/import/cells.rs
+
+# its cells are damaged: {v0}
+m3239f382d239e2f9 = ihre Zellen sind beschädigt: { $v0 }
+
+# its cells are written in a way that this version does not know
+m2336519af7e83d74 = ihre Zellen sind auf eine Art geschrieben, die diese Version nicht kennt
+
+# its cells are damaged: three numbers belong to each
+m9c4b195e5eb65414 = ihre Zellen sind beschädigt: zu jeder gehören drei Zahlen
+
+## kit: exchange/godot/import/file.rs
+
+# this is not a text file of Godot
+m5f00141d33dd277a = dies ist keine Textdatei von Godot
+
+# this is of Godot 3: open its project in Godot 4 and save it there
+m9fea1d6826982364 = dies ist von Godot 3: öffne das Projekt in Godot 4 und speichere es dort
+
+## kit: exchange/godot/import/map.rs
+
+# Timer
+me58c72d2a858e162 = Timer
+
+# Node
+m66bd1cc6d2f6b68d = Node
+
+# it has no tile map
+m5c15b8e256c50d4b = sie hat keine Kachelkarte
+
+# layer {v0}: it has no tileset that can be read
+mca85a972311f0c46 = Ebene { $v0 }: sie hat keinen Kachelsatz, der gelesen werden kann
+
+# pictures that are nodes of their own
+m8b39f98549eb43c9 = Bilder, die eigene Knoten sind
+
+# {v0} × {v1} cells are too many
+m785c72a9b7152ec2 = { $v0 } × { $v1 } Zellen sind zu viele
+
+## kit: exchange/godot/import/open.rs
+
+# this is a resource: choose the scene (TSCN) that uses it
+m876616b24e5c0021 = dies ist eine Ressource: wähle die Szene (TSCN), die sie benutzt
+
+## kit: exchange/godot/import/tileset.rs
+
+# tiles that are scenes of their own
+m6b56ef0147a1ba83 = Kacheln, die eigene Szenen sind
+
+# tileset {v0}: its margins and spaces differ across and down; those across count
+m806284ab11bfa2a8 = Kachelsatz { $v0 }: Ränder und Abstände sind waagerecht und senkrecht verschieden; die waagerechten zählen
+
+## kit: exchange/godot/text/read.rs
+
+# `{v0}` should be here, and `{v1}` is
+m8d80e4ff9f9a3363 = hier sollte `{ $v0 }` stehen, da ist aber `{ $v1 }`
+
+# a value before the first section
+m2b3ccda6fe7d44ea = ein Wert vor dem ersten Abschnitt
+
+# a section's head has no end
+m541380a50535b911 = der Kopf eines Abschnitts hat kein Ende
+
+# a value has no name
+mb5477065527e8407 = ein Wert hat keinen Namen
+
+# a text has no end
+m4ca473749b466cc3 = ein Text hat kein Ende
+
+# values are too deep inside of each other
+m983b22961a4fb095 = Werte sind zu tief ineinander
+
+# `{v0}` is not a number
+m2a6104c8e9585ebc = `{ $v0 }` ist keine Zahl
+
+# no value begins with `{v0}`
+m2d6069e792dc57b5 = kein Wert beginnt mit `{ $v0 }`
+
+# Array
+m6b36f3c18920c686 = Array
+
+# Dictionary
+m2e498936822d8eb5 = Dictionary
+
 ## kit: exchange/join.rs
 
 # its chunks have {v0} blocks along a side, those of the project {v1}: import it into a new project
@@ -15562,12 +15705,6 @@ m786add57c020b014 = Ein Projekt von LDtk (Version 1) mit Zellen von 8, 16 oder 3
 
 # Outermost folder to read files from (default: the file's folder).
 ma86a5081cfea6ede = Äußerster Ordner, aus dem Dateien gelesen werden (sonst: der Ordner der Datei).
-
-# Outermost folder
-mb3fb55849e6f26d1 = Äußerster Ordner
-
-# No file outside this folder is opened
-m2e37ea96f382b5f2 = Keine Datei außerhalb dieses Ordners wird geöffnet
 
 # Without one: the file's folder
 m58d8fc91961140e4 = Ohne: der Ordner der Datei
@@ -15667,6 +15804,9 @@ m56223d4c38b4987b = ein Projekt von LDtk
 # a level of LDtk
 mcf618a90e467eaf8 = ein Level von LDtk
 
+# a part of a stage
+mb8b12586bf1713f7 = ein Teil einer Stage
+
 # the levels side by side
 mdcf2d7af52d86eae = die Level nebeneinander
 
@@ -15721,6 +15861,11 @@ m2d5e11aa27e7b595 = ein Objekt ist, wo eine Liste sein sollte
 
 # an object
 md6da9575586a59e9 = ein Objekt
+
+## kit: exchange/maps/files.rs
+
+# Stages
+m41b105819b67ee7a = Stages
 
 ## kit: exchange/maps/import/frame.rs
 
@@ -15798,9 +15943,6 @@ m526c15d0af4f0f19 = Ebene { $v0 }: ihr Bild wird nach rechts wiederholt, nicht n
 m8df9fa305caac0b9 = Ebene { $v0 }: ihre eigene Geschwindigkeit; als Hintergrund behielte sie sie
 
 ## kit: exchange/maps/import/roles.rs
-
-# Art in front
-mbee6d0352b0c3c62 = Bild im Vordergrund
 
 # Art, its pixels solid
 mfcea69ca77ba2db6 = Bild, seine Pixel fest
@@ -15914,6 +16056,222 @@ mdba8660d1bfd1c4a = `{ $v0 }` fehlt; stattdessen wurde `{ $v1 }` daneben genomme
 
 # left out:
 maf0ba998ae8dd50a = ausgelassen:
+
+## kit: exchange/rsdk/export/behind.rs
+
+# a scene has 8 layers
+m6209bd2c036dd126 = eine Szene hat 8 Ebenen
+
+# a stage has no number left for its tiles
+m186a1ce33022a467 = eine Stage hat keine Nummer mehr für seine Kacheln
+
+# that {v0} is shown once: it is repeated
+m97a75c04a372c0b5 = dass { $v0 } einmal gezeigt wird: er wird wiederholt
+
+# it shows nothing
+mad5f7e33e5c1ded3 = er zeigt nichts
+
+# its picture does not repeat in whole tiles of 16 pixels
+m6913472380599e5a = sein Bild wiederholt sich nicht in ganzen Kacheln von 16 Pixeln
+
+## kit: exchange/rsdk/export/entities.rs
+
+# the goal: a sign post ends an act
+m20343b141f671a74 = das Ziel: ein Zielschild beendet einen Act
+
+# the camera's limits: those are the edges of the ground
+mdd21e4de7107c8c0 = die Grenzen der Kamera: das sind die Ränder des Bodens
+
+# {v0}: a scene has one
+mb4206e30c38a95e4 = { $v0 }: eine Szene hat einen
+
+# further start
+m836ed8a1631dc3c9 = weiterer Start
+
+# {v0} of the kind {v1}: no class of the engine is known for it
+m612f248512073ec6 = { $v0 } der Art { $v1 }: dafür ist keine Klasse der Engine bekannt
+
+## kit: exchange/rsdk/export/plan.rs
+
+# FG Low
+m71ae5bcf56d03b34 = FG Low
+
+# FG High
+m57f2276f83cf6d6e = FG High
+
+# {v0} classes of objects: a scene has 255 at most
+m7a8ef4f74fdf3c2d = { $v0 } Klassen von Objekten: eine Szene hat höchstens 255
+
+# {v0} × {v1} chunks: an act has 255 × 255 at most
+m6b5aef6a6f9e80e9 = { $v0 } × { $v1 } Chunks: ein Act hat höchstens 255 × 255
+
+# {v0} backgrounds: version 5 alone has those written
+md7b988cd237487ea = { $v0 } Hintergründe: nur für Version 5 werden sie geschrieben
+
+# {v0} new objects: each game numbers its classes, and what they read, in its own way
+mad8d9dd3967a4889 = { $v0 } neue Objekte: jedes Spiel nummeriert seine Klassen, und was sie lesen, auf eigene Art
+
+# {v0} different tiles: a stage has {v1} at most. Export levels that share tiles into one folder, others into another
+mbac0ef47244c280f = { $v0 } verschiedene Kacheln: eine Stage hat höchstens { $v1 }. Exportiere Level, die sich Kacheln teilen, in einen Ordner, andere in einen anderen
+
+# columns of {v0} solid tiles: a tile of the engine has them on its floor or on its ceiling, not on both
+m7566decd25ee6315 = Spalten von { $v0 } festen Kacheln: eine Kachel der Engine hat sie am Boden oder an der Decke, nicht an beiden
+
+# width arrays of {v0} solid tiles: walls follow from the heights
+mc7d96d4e440f089b = Breitenfelder von { $v0 } festen Kacheln: Wände folgen aus den Höhen
+
+# {v0} different chunks: a stage has 512 at most
+m0f8b3604be4b6893 = { $v0 } verschiedene Chunks: eine Stage hat höchstens 512
+
+# that {v0} tiles change as time goes by: objects of a game draw such tiles
+me3a07eb676df5023 = dass { $v0 } Kacheln sich mit der Zeit ändern: Objekte eines Spiels zeichnen solche Kacheln
+
+# {v0} colours of new tiles: the nearest ones of the stage are taken
+mcc78c1f60856ae59 = { $v0 } Farben neuer Kacheln: die nächsten der Stage werden genommen
+
+# {v0} colours become {v1}: a stage has as many for itself
+m4f4f8cb81fbbffac = aus { $v0 } Farben werden { $v1 }: so viele hat eine Stage für sich
+
+# StageConfig.bin stays as it is: add {v0} to its objects
+m67651d25f078b647 = StageConfig.bin bleibt, wie sie ist: füge ihren Objekten { $v0 } hinzu
+
+## kit: exchange/rsdk/export/there.rs
+
+# Scene
+m4a9a31623ab5f213 = Scene
+
+## kit: exchange/rsdk/format.rs
+
+# RSDK stage
+m09fdf0cda62052e9 = RSDK-Stage
+
+# Import stages of the Retro Engine (RSDK): ground, collision, backgrounds and objects.
+m088d4e8d5917a5b1 = Importiert Stages der Retro Engine (RSDK): Boden, Kollision, Hintergründe und Objekte.
+
+# A scene (Scene1.bin) or an act (Act1.bin), or TileConfig.bin or CollisionMasks.bin for all of the stage.
+m015f466d2d6fcd9f = Eine Szene (Scene1.bin) oder ein Act (Act1.bin), oder TileConfig.bin oder CollisionMasks.bin für die ganze Stage.
+
+# A stage of the Retro Engine, unpacked: a scene of version 5 (Scene1.bin), an act of version 3 or 4 (Act1.bin), or TileConfig.bin or CollisionMasks.bin for all scenes of the stage.
+m8a5017fac3b93636 = Eine Stage der Retro Engine, entpackt: eine Szene von Version 5 (Scene1.bin), ein Act von Version 3 oder 4 (Act1.bin), oder TileConfig.bin oder CollisionMasks.bin für alle Szenen der Stage.
+
+# Outermost folder to read files from (default: the data folder around Stages, else the file's folder).
+m015eff4d122f4170 = Äußerster Ordner, aus dem Dateien gelesen werden (sonst der Datenordner um Stages, oder der Ordner der Datei).
+
+# Without one: the data folder around Stages, else the file's folder
+m0cd79735eae136de = Ohne ihn: der Datenordner um Stages, sonst der Ordner der Datei
+
+# Export levels as a stage of the Retro Engine (RSDK), or into one: what else it holds stays as it is.
+ma0f43904f1a22a64 = Exportiert Level als Stage der Retro Engine (RSDK), oder in eine hinein: was sie sonst enthält, bleibt, wie es ist.
+
+# The folder of the stage.
+m18a689c647968466 = Der Ordner der Stage.
+
+# A folder: a scene for each level, and the tiles, collision and colours that they share. A stage that is there already keeps its tiles, its other layers and its objects.
+m0ba4b76eee160eb2 = Ein Ordner: eine Szene für jedes Level, und die Kacheln, Kollision und Farben, die sie teilen. Eine Stage, die schon da ist, behält ihre Kacheln, ihre anderen Ebenen und ihre Objekte.
+
+# Write acts of version 4 (chunks) instead of scenes of version 5.
+m2d3ce826cbbb970b = Schreibt Acts von Version 4 (Chunks) statt Szenen von Version 5.
+
+# Version 4: acts of chunks
+m5c97211818dace35 = Version 4: Acts aus Chunks
+
+# For the remakes of Sonic 1 and 2: Act1.bin, 128x128Tiles.bin and CollisionMasks.bin
+ma910aea7f5badb65 = Für die Neuauflagen von Sonic 1 und 2: Act1.bin, 128x128Tiles.bin und CollisionMasks.bin
+
+# Write acts of version 3 (chunks) instead of scenes of version 5.
+m9944f916bcfa6190 = Schreibt Acts von Version 3 (Chunks) statt Szenen von Version 5.
+
+# Version 3: acts of chunks
+mf7dedd75b730f710 = Version 3: Acts aus Chunks
+
+# For the remake of Sonic CD: Act1.bin, 128x128Tiles.bin and CollisionMasks.bin
+mb7d8389691121d03 = Für die Neuauflage von Sonic CD: Act1.bin, 128x128Tiles.bin und CollisionMasks.bin
+
+# Choose one version: 3 or 4.
+m21b0dd54f46d415e = Wähle eine Version: 3 oder 4.
+
+## kit: exchange/rsdk/import/entities.rs
+
+# {v0} objects of another mode of the game
+m216052d0e15de59a = { $v0 } Objekte eines anderen Modus des Spiels
+
+# Player Object
+m5096bad75aa393d7 = Player Object
+
+## kit: exchange/rsdk/import/layers.rs
+
+# layer {v0}: {v1} bands with speeds of their own; it moves as most of its rows do
+mc2d1b365b381e3ba = Ebene { $v0 }: { $v1 } Bänder mit eigener Geschwindigkeit; sie bewegt sich wie die meisten ihrer Zeilen
+
+# {v0}: it is drawn in three dimensions, or not at all
+m5a6c585ab17eb892 = { $v0 }: er wird in drei Dimensionen gezeichnet, oder gar nicht
+
+# High plane
+m8aacfbe39e22243f = Hohe Ebene
+
+## kit: exchange/rsdk/import/map.rs
+
+# layer {v0}: its picture would be too large
+mb362595385cc9cb9 = Ebene { $v0 }: ihr Bild wäre zu groß
+
+# {v0} masks have slopes with several angles: a solid tile has one, that of its floor or ceiling
+mf48bc599e30d0776 = { $v0 } Masken haben Schrägen mit mehreren Winkeln: eine feste Kachel hat einen, den ihres Bodens oder ihrer Decke
+
+## kit: exchange/rsdk/import/open.rs
+
+# this belongs to a stage, and no {v0} is beside it
+m0f3ee114837917f6 = dies gehört zu einer Stage, und daneben ist keine { $v0 }
+
+# it is not beside the scene
+mc6c5a470a848707a = sie ist nicht neben der Szene
+
+## kit: exchange/rsdk/stage/act.rs
+
+# this is an act neither of version 3 nor of version 4: {v0}
+ma86a7d9ab374b8a1 = dies ist weder ein Act von Version 3 noch von Version 4: { $v0 }
+
+# a background has more than {v0} lines
+m5e8c9fab554fdd15 = ein Hintergrund hat mehr als { $v0 } Zeilen
+
+## kit: exchange/rsdk/stage/collision.rs
+
+# this is not a TileConfig of version 5
+mbb35d1ef282d0a2d = dies ist keine TileConfig von Version 5
+
+## kit: exchange/rsdk/stage/config.rs
+
+# this is not a configuration of version 5
+ma307c9b68120a75b = dies ist keine Konfiguration von Version 5
+
+## kit: exchange/rsdk/stage/packed.rs
+
+# a packed part is shorter than its head
+m948f20f175541a9b = ein gepackter Teil ist kürzer als sein Kopf
+
+# {v0} bytes would come out of a packed part that has room for {v1}
+mda8a1e8f63c8f8cc = aus einem gepackten Teil kämen { $v0 } Bytes, Platz ist für { $v1 }
+
+## kit: exchange/rsdk/stage/scene.rs
+
+# this is not a scene of version 5
+m3ae4a9153fdc27a1 = dies ist keine Szene von Version 5
+
+# layer {v0}: {v1} × {v2} cells should follow, and do not
+m477a2599a609ac91 = Ebene { $v0 }: { $v1 } × { $v2 } Zellen sollten folgen und tun es nicht
+
+# a variable has the type {v0}, which is not known
+ma5e50317b6762a5c = eine Variable hat den Typ { $v0 }, der nicht bekannt ist
+
+## kit: exchange/rsdk/stage/sheet.rs
+
+# the GIF is damaged: {v0}
+m4755918951d9c415 = das GIF ist beschädigt: { $v0 }
+
+# its picture has {v0} × {v1} pixels: tiles are below one another, 16 pixels wide and {v2} high at most
+m489c21951e8aeb44 = ihr Bild hat { $v0 } × { $v1 } Pixel: Kacheln sind untereinander, 16 Pixel breit und zusammen höchstens { $v2 } hoch
+
+# the GIF has no picture
+m5fc34c76370e07fb = das GIF hat kein Bild
 
 ## kit: exchange/sonlvl/export/blocks.rs
 
@@ -17216,9 +17574,6 @@ maadf232f2493b16b = { $v0 } kann nicht geschrieben werden: { $v1 }. { $v2 }
 
 ## kit: sprites.rs
 
-# it ends in the middle
-m2bc843a10cefc4cf = sie endet mittendrin
-
 # this is not a file of Aseprite
 m8dfd47380dac5da9 = das ist keine Datei von Aseprite
 
@@ -17257,12 +17612,6 @@ mf06e4687e3899ba9 = der Kachelsatz { $v0 } hat kein Pixel, oder zu viele
 
 # it has too many pixels
 m828228b386c97b96 = sie hat zu viele Pixel
-
-# its packed pixels are damaged: {v0}
-mcb87bbb77e70df99 = ihre gepackten Pixel sind beschädigt: { $v0 }
-
-# its packed pixels end in the middle
-m1bdc49c5202828a4 = ihre gepackten Pixel enden mittendrin
 
 ## kit: timeline/beside.rs
 

@@ -13102,6 +13102,17 @@ m2d34e018d41e51f0 = activa
 # obeys
 m4a1955f6b0215167 = obedece
 
+## kit: bytes.rs
+
+# it ends in the middle
+m2bc843a10cefc4cf = termina a la mitad
+
+# its packed bytes are damaged: {v0}
+m1d7fd16b39d738d1 = sus bytes comprimidos están dañados: { $v0 }
+
+# its packed bytes end in the middle
+meee127acc32575ac = sus bytes comprimidos terminan a la mitad
+
 ## kit: checks/fix.rs
 
 # Nothing was fixed.
@@ -15511,6 +15522,138 @@ m53668dd70de78168 = { $v0 } bytes pasan a ser { $v1 }
 # ; also used by {v0}
 m15aa200cf7782d57 = ; también usado por { $v0 }
 
+## kit: exchange/godot/export/plan.rs
+
+# that {v0} solid tiles are open from above: their polygons are closed, their data says it
+m50cbd51fcf0092b9 = que { $v0 } teselas sólidas están abiertas por arriba: sus polígonos están cerrados, sus datos lo dicen
+
+## kit: exchange/godot/export/scene.rs
+
+# {v0} × {v1} cells: a tile map of Godot has {v2} along a side at most
+m20590d1bd949b377 = { $v0 } × { $v1 } celdas: un mapa de teselas de Godot tiene { $v2 } por lado como máximo
+
+# Art in front
+mbee6d0352b0c3c62 = Gráficos delante
+
+## kit: exchange/godot/format.rs
+
+# Godot scene
+m9bc36957933b5e02 = Escena de Godot
+
+# Import a scene of Godot 4 as a level: tile maps, pictures behind them, and nodes as objects.
+ma51a0d4a8f000a98 = Importa una escena de Godot 4 como nivel: mapas de teselas, imágenes detrás y nodos como objetos.
+
+# The scene (TSCN).
+m9e47ee0046e2651f = La escena (TSCN).
+
+# A scene of Godot 4 (TSCN) with tile maps whose cells have 8, 16 or 32 pixels, and its tilesets (TRES) and pictures.
+m2f9887e7bc2a64fe = Una escena de Godot 4 (TSCN) con mapas de teselas cuyas celdas tienen 8, 16 o 32 píxeles, y sus conjuntos de teselas (TRES) e imágenes.
+
+# Outermost folder to read files from (default: the Godot project around the file, else its folder).
+mce886fcc9863d0ed = Carpeta más externa de la que se leen archivos (por defecto: el proyecto de Godot alrededor del archivo, o su carpeta).
+
+# Outermost folder
+mb3fb55849e6f26d1 = Carpeta exterior
+
+# No file outside this folder is opened
+m2e37ea96f382b5f2 = No se abre ningún archivo fuera de esta carpeta
+
+# Without one: the Godot project around the file, else its folder
+m3ca906e60cd1a759 = Sin ella: el proyecto de Godot alrededor del archivo, o su carpeta
+
+# Export levels as scenes of Godot 4.3 and later, with a tileset for art and for the solid tiles of both layers.
+m58e0719a99407b2f = Exporta niveles como escenas de Godot 4.3 y posteriores, con un conjunto de teselas para el arte y para las teselas sólidas de ambas capas.
+
+# The folder to write into, inside a project of Godot or not.
+m914b5c3a1579f070 = La carpeta en la que se escribe, dentro de un proyecto de Godot o no.
+
+# A folder: a scene (TSCN) for each level, and a tileset (TRES) with art, polygons of collision and the arrays of solid tiles. For Godot 4.3 and later.
+mf211ceddeb3dc687 = Una carpeta: una escena (TSCN) por nivel y un conjunto de teselas (TRES) con arte, polígonos de colisión y los arreglos de las teselas sólidas. Para Godot 4.3 y posteriores.
+
+## kit: exchange/godot/import/cells.rs
+
+# its cells are damaged: {v0}
+m3239f382d239e2f9 = sus celdas están dañadas: { $v0 }
+
+# its cells are written in a way that this version does not know
+m2336519af7e83d74 = sus celdas están escritas de un modo que esta versión no conoce
+
+# its cells are damaged: three numbers belong to each
+m9c4b195e5eb65414 = sus celdas están dañadas: a cada una le corresponden tres números
+
+## kit: exchange/godot/import/file.rs
+
+# this is not a text file of Godot
+m5f00141d33dd277a = esto no es un archivo de texto de Godot
+
+# this is of Godot 3: open its project in Godot 4 and save it there
+m9fea1d6826982364 = esto es de Godot 3: abre el proyecto en Godot 4 y guárdalo allí
+
+## kit: exchange/godot/import/map.rs
+
+# Timer
+me58c72d2a858e162 = Timer
+
+# Node
+m66bd1cc6d2f6b68d = Node
+
+# it has no tile map
+m5c15b8e256c50d4b = no tiene mapa de teselas
+
+# layer {v0}: it has no tileset that can be read
+mca85a972311f0c46 = capa { $v0 }: no tiene un conjunto de teselas que se pueda leer
+
+# pictures that are nodes of their own
+m8b39f98549eb43c9 = imágenes que son nodos propios
+
+# {v0} × {v1} cells are too many
+m785c72a9b7152ec2 = { $v0 } × { $v1 } celdas son demasiadas
+
+## kit: exchange/godot/import/open.rs
+
+# this is a resource: choose the scene (TSCN) that uses it
+m876616b24e5c0021 = esto es un recurso: elige la escena (TSCN) que lo usa
+
+## kit: exchange/godot/import/tileset.rs
+
+# tiles that are scenes of their own
+m6b56ef0147a1ba83 = teselas que son escenas propias
+
+# tileset {v0}: its margins and spaces differ across and down; those across count
+m806284ab11bfa2a8 = conjunto de teselas { $v0 }: sus márgenes y espacios difieren en horizontal y vertical; cuentan los horizontales
+
+## kit: exchange/godot/text/read.rs
+
+# `{v0}` should be here, and `{v1}` is
+m8d80e4ff9f9a3363 = aquí debería haber `{ $v0 }`, y hay `{ $v1 }`
+
+# a value before the first section
+m2b3ccda6fe7d44ea = un valor antes de la primera sección
+
+# a section's head has no end
+m541380a50535b911 = la cabecera de una sección no termina
+
+# a value has no name
+mb5477065527e8407 = un valor no tiene nombre
+
+# a text has no end
+m4ca473749b466cc3 = un texto no termina
+
+# values are too deep inside of each other
+m983b22961a4fb095 = hay valores demasiado anidados
+
+# `{v0}` is not a number
+m2a6104c8e9585ebc = `{ $v0 }` no es un número
+
+# no value begins with `{v0}`
+m2d6069e792dc57b5 = ningún valor empieza por `{ $v0 }`
+
+# Array
+m6b36f3c18920c686 = Array
+
+# Dictionary
+m2e498936822d8eb5 = Dictionary
+
 ## kit: exchange/join.rs
 
 # its chunks have {v0} blocks along a side, those of the project {v1}: import it into a new project
@@ -15607,12 +15750,6 @@ m786add57c020b014 = Un proyecto de LDtk (versión 1) con celdas de 8, 16 o 32 p�
 
 # Outermost folder to read files from (default: the file's folder).
 ma86a5081cfea6ede = Carpeta más externa de la que se leen archivos (por defecto: la carpeta del archivo).
-
-# Outermost folder
-mb3fb55849e6f26d1 = Carpeta exterior
-
-# No file outside this folder is opened
-m2e37ea96f382b5f2 = No se abre ningún archivo fuera de esta carpeta
 
 # Without one: the file's folder
 m58d8fc91961140e4 = Sin ella: la carpeta del archivo
@@ -15712,6 +15849,9 @@ m56223d4c38b4987b = un proyecto de LDtk
 # a level of LDtk
 mcf618a90e467eaf8 = un nivel de LDtk
 
+# a part of a stage
+mb8b12586bf1713f7 = una parte de una fase
+
 # the levels side by side
 mdcf2d7af52d86eae = los niveles uno junto a otro
 
@@ -15766,6 +15906,11 @@ m2d5e11aa27e7b595 = hay un objeto donde debería haber una lista
 
 # an object
 md6da9575586a59e9 = un objeto
+
+## kit: exchange/maps/files.rs
+
+# Stages
+m41b105819b67ee7a = Stages
 
 ## kit: exchange/maps/import/frame.rs
 
@@ -15843,9 +15988,6 @@ m526c15d0af4f0f19 = capa { $v0 }: su imagen se repite a lo ancho, no hacia abajo
 m8df9fa305caac0b9 = capa { $v0 }: su propia velocidad; como fondo la conservaría
 
 ## kit: exchange/maps/import/roles.rs
-
-# Art in front
-mbee6d0352b0c3c62 = Gráficos delante
 
 # Art, its pixels solid
 mfcea69ca77ba2db6 = Gráficos, sus píxeles sólidos
@@ -15959,6 +16101,222 @@ mdba8660d1bfd1c4a = falta `{ $v0 }`; se tomó `{ $v1 }`, que está al lado
 
 # left out:
 maf0ba998ae8dd50a = omitido:
+
+## kit: exchange/rsdk/export/behind.rs
+
+# a scene has 8 layers
+m6209bd2c036dd126 = una escena tiene 8 capas
+
+# a stage has no number left for its tiles
+m186a1ce33022a467 = a la fase no le quedan números para sus teselas
+
+# that {v0} is shown once: it is repeated
+m97a75c04a372c0b5 = que { $v0 } se muestra una vez: se repite
+
+# it shows nothing
+mad5f7e33e5c1ded3 = no muestra nada
+
+# its picture does not repeat in whole tiles of 16 pixels
+m6913472380599e5a = su imagen no se repite en teselas enteras de 16 píxeles
+
+## kit: exchange/rsdk/export/entities.rs
+
+# the goal: a sign post ends an act
+m20343b141f671a74 = la meta: un cartel termina un acto
+
+# the camera's limits: those are the edges of the ground
+mdd21e4de7107c8c0 = los límites de la cámara: son los bordes del suelo
+
+# {v0}: a scene has one
+mb4206e30c38a95e4 = { $v0 }: una escena tiene uno
+
+# further start
+m836ed8a1631dc3c9 = inicio más
+
+# {v0} of the kind {v1}: no class of the engine is known for it
+m612f248512073ec6 = { $v0 } del tipo { $v1 }: no se conoce una clase del motor para él
+
+## kit: exchange/rsdk/export/plan.rs
+
+# FG Low
+m71ae5bcf56d03b34 = FG Low
+
+# FG High
+m57f2276f83cf6d6e = FG High
+
+# {v0} classes of objects: a scene has 255 at most
+m7a8ef4f74fdf3c2d = { $v0 } clases de objetos: una escena tiene 255 como máximo
+
+# {v0} × {v1} chunks: an act has 255 × 255 at most
+m6b5aef6a6f9e80e9 = { $v0 } × { $v1 } chunks: un acto tiene 255 × 255 como máximo
+
+# {v0} backgrounds: version 5 alone has those written
+md7b988cd237487ea = { $v0 } fondos: solo se escriben para la versión 5
+
+# {v0} new objects: each game numbers its classes, and what they read, in its own way
+mad8d9dd3967a4889 = { $v0 } objetos nuevos: cada juego numera a su modo sus clases y lo que leen
+
+# {v0} different tiles: a stage has {v1} at most. Export levels that share tiles into one folder, others into another
+mbac0ef47244c280f = { $v0 } teselas distintas: una fase tiene { $v1 } como máximo. Exporta los niveles que comparten teselas a una carpeta y los demás a otra
+
+# columns of {v0} solid tiles: a tile of the engine has them on its floor or on its ceiling, not on both
+m7566decd25ee6315 = columnas de { $v0 } teselas sólidas: una tesela del motor las tiene en el suelo o en el techo, no en ambos
+
+# width arrays of {v0} solid tiles: walls follow from the heights
+mc7d96d4e440f089b = arreglos de anchuras de { $v0 } teselas sólidas: las paredes se deducen de las alturas
+
+# {v0} different chunks: a stage has 512 at most
+m0f8b3604be4b6893 = { $v0 } chunks distintos: una fase tiene 512 como máximo
+
+# that {v0} tiles change as time goes by: objects of a game draw such tiles
+me3a07eb676df5023 = que { $v0 } teselas cambian con el tiempo: los objetos de un juego dibujan esas teselas
+
+# {v0} colours of new tiles: the nearest ones of the stage are taken
+mcc78c1f60856ae59 = { $v0 } colores de teselas nuevas: se toman los más próximos de la fase
+
+# {v0} colours become {v1}: a stage has as many for itself
+m4f4f8cb81fbbffac = { $v0 } colores se reducen a { $v1 }: son los que una fase tiene para sí
+
+# StageConfig.bin stays as it is: add {v0} to its objects
+m67651d25f078b647 = StageConfig.bin queda como está: añade { $v0 } a sus objetos
+
+## kit: exchange/rsdk/export/there.rs
+
+# Scene
+m4a9a31623ab5f213 = Scene
+
+## kit: exchange/rsdk/format.rs
+
+# RSDK stage
+m09fdf0cda62052e9 = Fase de RSDK
+
+# Import stages of the Retro Engine (RSDK): ground, collision, backgrounds and objects.
+m088d4e8d5917a5b1 = Importa fases de Retro Engine (RSDK): suelo, colisión, fondos y objetos.
+
+# A scene (Scene1.bin) or an act (Act1.bin), or TileConfig.bin or CollisionMasks.bin for all of the stage.
+m015f466d2d6fcd9f = Una escena (Scene1.bin) o un acto (Act1.bin), o TileConfig.bin o CollisionMasks.bin para toda la fase.
+
+# A stage of the Retro Engine, unpacked: a scene of version 5 (Scene1.bin), an act of version 3 or 4 (Act1.bin), or TileConfig.bin or CollisionMasks.bin for all scenes of the stage.
+m8a5017fac3b93636 = Una fase de Retro Engine, desempaquetada: una escena de la versión 5 (Scene1.bin), un acto de la versión 3 o 4 (Act1.bin), o TileConfig.bin o CollisionMasks.bin para todas las escenas de la fase.
+
+# Outermost folder to read files from (default: the data folder around Stages, else the file's folder).
+m015eff4d122f4170 = Carpeta más externa de la que se leen archivos (por defecto: la carpeta de datos alrededor de Stages, o la del archivo).
+
+# Without one: the data folder around Stages, else the file's folder
+m0cd79735eae136de = Sin ella: la carpeta de datos alrededor de Stages, o la del archivo
+
+# Export levels as a stage of the Retro Engine (RSDK), or into one: what else it holds stays as it is.
+ma0f43904f1a22a64 = Exporta niveles como fase de Retro Engine (RSDK), o dentro de una: lo demás que contiene queda como está.
+
+# The folder of the stage.
+m18a689c647968466 = La carpeta de la fase.
+
+# A folder: a scene for each level, and the tiles, collision and colours that they share. A stage that is there already keeps its tiles, its other layers and its objects.
+m0ba4b76eee160eb2 = Una carpeta: una escena por nivel, y las teselas, la colisión y los colores que comparten. Una fase que ya existe conserva sus teselas, sus otras capas y sus objetos.
+
+# Write acts of version 4 (chunks) instead of scenes of version 5.
+m2d3ce826cbbb970b = Escribe actos de la versión 4 (chunks) en vez de escenas de la versión 5.
+
+# Version 4: acts of chunks
+m5c97211818dace35 = Versión 4: actos de chunks
+
+# For the remakes of Sonic 1 and 2: Act1.bin, 128x128Tiles.bin and CollisionMasks.bin
+ma910aea7f5badb65 = Para las nuevas versiones de Sonic 1 y 2: Act1.bin, 128x128Tiles.bin y CollisionMasks.bin
+
+# Write acts of version 3 (chunks) instead of scenes of version 5.
+m9944f916bcfa6190 = Escribe actos de la versión 3 (chunks) en vez de escenas de la versión 5.
+
+# Version 3: acts of chunks
+mf7dedd75b730f710 = Versión 3: actos de chunks
+
+# For the remake of Sonic CD: Act1.bin, 128x128Tiles.bin and CollisionMasks.bin
+mb7d8389691121d03 = Para la nueva versión de Sonic CD: Act1.bin, 128x128Tiles.bin y CollisionMasks.bin
+
+# Choose one version: 3 or 4.
+m21b0dd54f46d415e = Elige una versión: 3 o 4.
+
+## kit: exchange/rsdk/import/entities.rs
+
+# {v0} objects of another mode of the game
+m216052d0e15de59a = { $v0 } objetos de otro modo del juego
+
+# Player Object
+m5096bad75aa393d7 = Player Object
+
+## kit: exchange/rsdk/import/layers.rs
+
+# layer {v0}: {v1} bands with speeds of their own; it moves as most of its rows do
+mc2d1b365b381e3ba = capa { $v0 }: { $v1 } bandas con velocidad propia; se mueve como la mayoría de sus filas
+
+# {v0}: it is drawn in three dimensions, or not at all
+m5a6c585ab17eb892 = { $v0 }: se dibuja en tres dimensiones, o no se dibuja
+
+# High plane
+m8aacfbe39e22243f = Plano alto
+
+## kit: exchange/rsdk/import/map.rs
+
+# layer {v0}: its picture would be too large
+mb362595385cc9cb9 = capa { $v0 }: su imagen sería demasiado grande
+
+# {v0} masks have slopes with several angles: a solid tile has one, that of its floor or ceiling
+mf48bc599e30d0776 = { $v0 } máscaras tienen pendientes con varios ángulos: una tesela sólida tiene uno, el de su suelo o su techo
+
+## kit: exchange/rsdk/import/open.rs
+
+# this belongs to a stage, and no {v0} is beside it
+m0f3ee114837917f6 = esto pertenece a una fase, y no hay ningún { $v0 } al lado
+
+# it is not beside the scene
+mc6c5a470a848707a = no está junto a la escena
+
+## kit: exchange/rsdk/stage/act.rs
+
+# this is an act neither of version 3 nor of version 4: {v0}
+ma86a7d9ab374b8a1 = esto no es un acto de la versión 3 ni de la 4: { $v0 }
+
+# a background has more than {v0} lines
+m5e8c9fab554fdd15 = un fondo tiene más de { $v0 } líneas
+
+## kit: exchange/rsdk/stage/collision.rs
+
+# this is not a TileConfig of version 5
+mbb35d1ef282d0a2d = esto no es un TileConfig de la versión 5
+
+## kit: exchange/rsdk/stage/config.rs
+
+# this is not a configuration of version 5
+ma307c9b68120a75b = esto no es una configuración de la versión 5
+
+## kit: exchange/rsdk/stage/packed.rs
+
+# a packed part is shorter than its head
+m948f20f175541a9b = una parte comprimida es más corta que su cabecera
+
+# {v0} bytes would come out of a packed part that has room for {v1}
+mda8a1e8f63c8f8cc = de una parte comprimida saldrían { $v0 } bytes, y hay sitio para { $v1 }
+
+## kit: exchange/rsdk/stage/scene.rs
+
+# this is not a scene of version 5
+m3ae4a9153fdc27a1 = esto no es una escena de la versión 5
+
+# layer {v0}: {v1} × {v2} cells should follow, and do not
+m477a2599a609ac91 = capa { $v0 }: deberían seguir { $v1 } × { $v2 } celdas, y no siguen
+
+# a variable has the type {v0}, which is not known
+ma5e50317b6762a5c = una variable tiene el tipo { $v0 }, que no se conoce
+
+## kit: exchange/rsdk/stage/sheet.rs
+
+# the GIF is damaged: {v0}
+m4755918951d9c415 = el GIF está dañado: { $v0 }
+
+# its picture has {v0} × {v1} pixels: tiles are below one another, 16 pixels wide and {v2} high at most
+m489c21951e8aeb44 = su imagen tiene { $v0 } × { $v1 } píxeles: las teselas van una debajo de otra, 16 píxeles de ancho y { $v2 } de alto como máximo
+
+# the GIF has no picture
+m5fc34c76370e07fb = el GIF no tiene imagen
 
 ## kit: exchange/sonlvl/export/blocks.rs
 
@@ -17264,9 +17622,6 @@ maadf232f2493b16b = { $v0 } no se puede escribir: { $v1 }. { $v2 }
 
 ## kit: sprites.rs
 
-# it ends in the middle
-m2bc843a10cefc4cf = termina a la mitad
-
 # this is not a file of Aseprite
 m8dfd47380dac5da9 = esto no es un archivo de Aseprite
 
@@ -17305,12 +17660,6 @@ mf06e4687e3899ba9 = el tileset { $v0 } no tiene ningún píxel, o demasiados
 
 # it has too many pixels
 m828228b386c97b96 = tiene demasiados píxeles
-
-# its packed pixels are damaged: {v0}
-mcb87bbb77e70df99 = sus píxeles comprimidos están dañados: { $v0 }
-
-# its packed pixels end in the middle
-m1bdc49c5202828a4 = sus píxeles comprimidos terminan a la mitad
 
 ## kit: timeline/beside.rs
 

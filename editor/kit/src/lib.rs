@@ -19,9 +19,11 @@
 //! | [`notices`], [`words`] | what is said to the user, and numbers as people write them |
 //! | [`search`] | how well something answers what was typed |
 //! | [`output`] | files that a user asks for by name: written whole, through links, into devices |
+//! | [`bytes`] | bytes of a file, read from the front |
 //! | [`pixels`] | pictures as plain pixels, from PNG and to PNG |
 //! | [`fingerprint`](mod@fingerprint) | numbers that show that something changed |
 
+pub mod bytes;
 pub mod checks;
 pub mod command_line;
 pub mod derived;

@@ -2,11 +2,10 @@
 //!
 //! The file says how large everything is; nothing is unpacked beyond that, and sizes are looked at before memory for them is asked for.
 
+use crate::bytes::{ByteReader, unpacked};
 use crate::pixels::{MOST_PIXELS, MOST_SIDE, Pixels, bytes_of, over};
-use flate2::bufread::ZlibDecoder;
 use sim::file::Storage;
 use std::collections::BTreeMap;
-use std::io::Read as _;
 use std::path::Path;
 
 /// Number that files of Aseprite have in their bytes 4 and 5.
@@ -115,36 +114,15 @@ impl Depth {
     }
 }
 
-/// A part of a file under way.
-struct Bytes<'a> {
-    rest: &'a [u8],
+/// Reads a signed number of 16 bits.
+fn short(from: &mut ByteReader<'_>) -> Result<i32, String> {
+    Ok(i32::from(from.word()? as i16))
 }
 
-impl<'a> Bytes<'a> {
-    fn take(&mut self, count: usize) -> Result<&'a [u8], String> {
-        let (taken, rest) = self.rest.split_at_checked(count).ok_or("it ends in the middle")?;
-        self.rest = rest;
-        Ok(taken)
-    }
-    fn skip(&mut self, count: usize) -> Result<(), String> {
-        self.take(count).map(drop)
-    }
-    fn byte(&mut self) -> Result<u8, String> {
-        Ok(self.take(1)?[0])
-    }
-    fn word(&mut self) -> Result<u16, String> {
-        Ok(u16::from_le_bytes(self.take(2)?.try_into().unwrap_or_default()))
-    }
-    fn short(&mut self) -> Result<i32, String> {
-        Ok(i32::from(self.word()? as i16))
-    }
-    fn long(&mut self) -> Result<u32, String> {
-        Ok(u32::from_le_bytes(self.take(4)?.try_into().unwrap_or_default()))
-    }
-    fn text(&mut self) -> Result<String, String> {
-        let length = self.word()?;
-        Ok(String::from_utf8_lossy(self.take(length.into())?).into_owned())
-    }
+/// Reads a text, with its length before it.
+fn text(from: &mut ByteReader<'_>) -> Result<String, String> {
+    let length = from.word()?;
+    Ok(String::from_utf8_lossy(from.take(length.into())?).into_owned())
 }
 
 /// Whether bytes begin as a file of Aseprite does.
@@ -161,7 +139,7 @@ impl SpriteFile {
         if !is_sprite(bytes) {
             return Err("this is not a file of Aseprite".to_owned());
         }
-        let mut from = Bytes { rest: bytes };
+        let mut from = ByteReader { rest: bytes };
         from.skip(6)?;
         let frames = from.word()?;
         let size = (u32::from(from.word()?), u32::from(from.word()?));
@@ -183,7 +161,8 @@ impl SpriteFile {
         from.rest = bytes.get(128..).ok_or("it ends in the middle")?;
         for frame in 0..usize::from(frames) {
             let length = from.long()? as usize;
-            let mut part = Bytes { rest: from.take(length.checked_sub(4).ok_or("a frame is shorter than its head")?)? };
+            let mut part =
+                ByteReader { rest: from.take(length.checked_sub(4).ok_or("a frame is shorter than its head")?)? };
             reader.frame(&mut part, frame, &mut file)?;
         }
         Ok(file)
@@ -364,7 +343,7 @@ struct SpriteReader {
 }
 
 impl SpriteReader {
-    fn frame(&mut self, from: &mut Bytes<'_>, frame: usize, file: &mut SpriteFile) -> Result<(), String> {
+    fn frame(&mut self, from: &mut ByteReader<'_>, frame: usize, file: &mut SpriteFile) -> Result<(), String> {
         if from.word()? != FRAME {
             return Err(format!("frame {} does not begin as a frame does", frame + 1));
         }
@@ -376,7 +355,8 @@ impl SpriteReader {
         for _ in 0..count {
             let length = from.long()? as usize;
             let kind = from.word()?;
-            let mut part = Bytes { rest: from.take(length.checked_sub(6).ok_or("a chunk is shorter than its head")?)? };
+            let mut part =
+                ByteReader { rest: from.take(length.checked_sub(6).ok_or("a chunk is shorter than its head")?)? };
             match kind {
                 0x0004 | 0x0011 => old_palette(&mut part, file, kind == 0x0011)?,
                 0x2019 => palette(&mut part, file)?,
@@ -389,7 +369,7 @@ impl SpriteReader {
         Ok(())
     }
 
-    fn layer(&mut self, from: &mut Bytes<'_>, file: &mut SpriteFile) -> Result<(), String> {
+    fn layer(&mut self, from: &mut ByteReader<'_>, file: &mut SpriteFile) -> Result<(), String> {
         if file.layers.len() >= MOST_LAYERS {
             return Err(format!("it has more than {MOST_LAYERS} layers"));
         }
@@ -399,7 +379,7 @@ impl SpriteReader {
         from.skip(2 + 2 + 2)?;
         let opacity = from.byte()?;
         from.skip(3)?;
-        let name = from.text()?;
+        let name = text(from)?;
         let tileset = if kind == 2 { Some(from.long()?) } else { None };
         self.groups.truncate(level.into());
         let visible = flags & 1 != 0 && self.groups.iter().all(|shown| *shown);
@@ -413,9 +393,9 @@ impl SpriteReader {
         Ok(())
     }
 
-    fn cel(&mut self, from: &mut Bytes<'_>, frame: usize, file: &mut SpriteFile) -> Result<(), String> {
+    fn cel(&mut self, from: &mut ByteReader<'_>, frame: usize, file: &mut SpriteFile) -> Result<(), String> {
         let layer = usize::from(from.word()?);
-        let at = (from.short()?, from.short()?);
+        let at = (short(from)?, short(from)?);
         let opacity = from.byte()?;
         let kind = from.word()?;
         from.skip(2 + 5)?;
@@ -451,13 +431,13 @@ impl SpriteReader {
         Ok(())
     }
 
-    fn tileset(&mut self, from: &mut Bytes<'_>, file: &mut SpriteFile) -> Result<(), String> {
+    fn tileset(&mut self, from: &mut ByteReader<'_>, file: &mut SpriteFile) -> Result<(), String> {
         let id = from.long()?;
         let flags = from.long()?;
         let count = from.long()?;
         let tile = (u32::from(from.word()?), u32::from(from.word()?));
         from.skip(2 + 14)?;
-        let name = from.text()?;
+        let name = text(from)?;
         if flags & 1 != 0 {
             from.skip(8)?;
         }
@@ -476,19 +456,13 @@ impl SpriteReader {
     }
 
     /// Unpacks so many bytes.
-    fn unpacked(&mut self, from: &mut Bytes<'_>, bytes: usize) -> Result<Vec<u8>, String> {
+    fn unpacked(&mut self, from: &mut ByteReader<'_>, bytes: usize) -> Result<Vec<u8>, String> {
         self.left = self.left.checked_sub(bytes as u64 / 4).ok_or("it has too many pixels")?;
-        let mut unpacked = Vec::new();
-        let read = ZlibDecoder::new(from.rest).take(bytes as u64).read_to_end(&mut unpacked);
-        read.map_err(|error| format!("its packed pixels are damaged: {error}"))?;
-        if unpacked.len() < bytes {
-            return Err("its packed pixels end in the middle".to_owned());
-        }
-        Ok(unpacked)
+        unpacked(from.rest, bytes)
     }
 }
 
-fn palette(from: &mut Bytes<'_>, file: &mut SpriteFile) -> Result<(), String> {
+fn palette(from: &mut ByteReader<'_>, file: &mut SpriteFile) -> Result<(), String> {
     from.skip(4)?;
     let (first, last) = (from.long()?, from.long()?);
     from.skip(8)?;
@@ -496,7 +470,7 @@ fn palette(from: &mut Bytes<'_>, file: &mut SpriteFile) -> Result<(), String> {
         let flags = from.word()?;
         let color = from.take(4)?.try_into().unwrap_or_default();
         if flags & 1 != 0 {
-            from.text()?;
+            text(from)?;
         }
         put_color(file, index as usize, color);
     }
@@ -504,7 +478,7 @@ fn palette(from: &mut Bytes<'_>, file: &mut SpriteFile) -> Result<(), String> {
 }
 
 /// Reads a palette of an older version, which is written beside the newer one.
-fn old_palette(from: &mut Bytes<'_>, file: &mut SpriteFile, is_short: bool) -> Result<(), String> {
+fn old_palette(from: &mut ByteReader<'_>, file: &mut SpriteFile, is_short: bool) -> Result<(), String> {
     if !file.palette.is_empty() {
         return Ok(());
     }

@@ -6,6 +6,7 @@ pub mod fields;
 mod held;
 pub mod help;
 pub mod keys;
+pub mod mask;
 pub mod material;
 pub mod menu;
 pub mod number_field;

@@ -32,7 +32,7 @@ macro_rules! roster {
     };
 }
 
-roster! { sonlvl::SonLvlProject, tiled::TiledMaps, ldtk::LdtkProjects, aseprite::AsepriteSprite, maze_layout::SpecialStage }
+roster! { sonlvl::SonLvlProject, tiled::TiledMaps, ldtk::LdtkProjects, godot::GodotScenes, rsdk::RsdkStages, aseprite::AsepriteSprite, maze_layout::SpecialStage }
 
 /// The formats that levels are read from.
 pub fn imports() -> impl Iterator<Item = (&'static dyn Format, &'static dyn Import)> {

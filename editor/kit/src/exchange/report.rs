@@ -1,5 +1,6 @@
 //! What came over and what did not, in the order of the levels.
 
+use sim::tiles::Mask;
 use std::fmt;
 
 /// How much a line weighs.
@@ -24,6 +25,8 @@ pub struct Line {
     pub weight: Weight,
     /// What happened.
     pub text: String,
+    /// The solid tiles that it speaks of, as pictures.
+    pub tiles: Vec<Mask>,
 }
 
 /// What an import or export did.
@@ -39,7 +42,12 @@ const LISTED: usize = 40;
 impl Report {
     /// Adds a line.
     pub(crate) fn add(&mut self, level: &str, weight: Weight, text: impl Into<String>) {
-        let line = Line { level: level.to_owned(), weight, text: text.into() };
+        self.add_shown(level, weight, text, Vec::new());
+    }
+
+    /// Adds a line with the solid tiles that it speaks of.
+    pub(crate) fn add_shown(&mut self, level: &str, weight: Weight, text: impl Into<String>, tiles: Vec<Mask>) {
+        let line = Line { level: level.to_owned(), weight, text: text.into(), tiles };
         if !self.lines.contains(&line) {
             self.lines.push(line);
         }

@@ -109,6 +109,8 @@ pages! {
     "import-and-export.md",
     "tiled.md",
     "ldtk.md",
+    "godot.md",
+    "rsdk.md",
     "use-in-your-game.md",
     "share.md",
     "file-format.md",

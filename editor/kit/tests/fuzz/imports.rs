@@ -186,6 +186,66 @@ fn ldtk_projects() {
     });
 }
 
+/// A small level of the formats that are written into a folder, as files of that folder.
+fn written(format: &str, on: &[&'static str]) -> (Vec<(String, Vec<u8>)>, sim::project::Project) {
+    let (_, tiled) = kit::exchange::imports().find(|(format, _)| format.name() == "tiled").unwrap();
+    let storage = MemoryStorage::new();
+    maps().iter().for_each(|(name, content)| put(&storage, name, content.clone()));
+    let request = kit::exchange::Request { file: PathBuf::from("/game/a.tmx"), ..Default::default() };
+    let project = tiled.read(&storage, &request, &mut |_, _, _| ControlFlow::Continue(())).unwrap().project;
+    let (_, export) = kit::exchange::exports().find(|(known, _)| known.name() == format).unwrap();
+    let to =
+        kit::exchange::Request { file: "/game/out".into(), on: on.iter().copied().collect(), ..Default::default() };
+    let plan = export.plan(&storage, &project, &to, &mut |_, _, _| ControlFlow::Continue(())).unwrap();
+    let paths = plan.ready.write(&storage).unwrap();
+    let file = |path: PathBuf| {
+        let name = path.strip_prefix("/game").unwrap().to_string_lossy().into_owned();
+        (name, sim::file::Storage::read(&storage, &path, u64::MAX).unwrap())
+    };
+    (paths.into_iter().map(file).collect(), project)
+}
+
+/// Reads a file of a folder, and writes a project into the folder, with changed files.
+fn attacked(format: &str, (file, into): (&str, &str), on: &[&'static str]) {
+    let (files, project) = written(format, on);
+    let storage = MemoryStorage::new();
+    files.iter().for_each(|(name, content)| put(&storage, name, content.clone()));
+    let import = || kit::exchange::imports().find(|(known, _)| known.name() == format).unwrap().1;
+    let export = || kit::exchange::exports().find(|(known, _)| known.name() == format).unwrap().1;
+    let request = kit::exchange::Request { file: Path::new("/game").join(file), ..Default::default() };
+    let on: std::collections::BTreeSet<&'static str> = on.iter().copied().chain(["overwrite"]).collect();
+    let to = kit::exchange::Request { file: Path::new("/game").join(into), on, ..Default::default() };
+    let go_on = || |_: usize, _: usize, _: &str| ControlFlow::Continue(());
+    let whole = import().read(&storage, &request, &mut go_on()).unwrap();
+    assert_eq!(whole.project.levels.len(), 1, "{}", whole.report);
+    bolero::check!().with_iterations(inputs(300)).with_type::<(u8, Vec<Change>)>().for_each(|(which, changes)| {
+        let (name, content) = &files[usize::from(*which) % files.len()];
+        put(&storage, name, changed(content, changes));
+        let _level_or_words = bounded(96 << 20, || import().read(&storage, &request, &mut go_on()));
+        let _files_or_words =
+            bounded(96 << 20, || export().plan(&storage, &project, &to, &mut go_on()).map(|plan| plan.files));
+        put(&storage, name, content.clone());
+    });
+}
+
+/// Scenes of RSDK: read, and written into.
+#[test]
+fn rsdk_scenes() {
+    attacked("rsdk", ("out/Scene1.bin", "out"), &[]);
+}
+
+/// Acts of RSDK: read, and written into.
+#[test]
+fn rsdk_acts() {
+    attacked("rsdk", ("out/Act1.bin", "out"), &["v4"]);
+}
+
+/// Scenes of Godot.
+#[test]
+fn godot_scenes() {
+    attacked("godot", ("out/a.tscn", "out"), &[]);
+}
+
 /// A sprite of Aseprite with a tileset, a tilemap and a picture, as small as it can be.
 fn sprite() -> Vec<u8> {
     let word = |word: u16| word.to_le_bytes().to_vec();

@@ -2,9 +2,11 @@
 #![allow(clippy::unwrap_used)]
 
 mod forms;
+mod godot;
 mod judge;
 mod ldtk;
 mod round_trip;
+mod rsdk;
 mod samples;
 mod support;
 mod write_back;

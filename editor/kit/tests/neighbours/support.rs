@@ -16,10 +16,16 @@ pub fn format(name: &str) -> (&'static dyn Import, &'static dyn Export) {
     (import, exports().find(|(format, _)| named(format)).unwrap().1)
 }
 
-/// Reads a file of Tiled or of LDtk, by its ending.
+/// Reads a file of another editor, by its ending.
 pub fn read(storage: &dyn Storage, request: &Request) -> Result<Imported, String> {
     let go_on = &mut |_: usize, _: usize, _: &str| ControlFlow::Continue(());
-    let name = if request.file.extension().is_some_and(|ending| ending == "ldtk") { "ldtk" } else { "tiled" };
+    let ending = request.file.extension().and_then(|ending| ending.to_str());
+    let name = match ending {
+        Some("ldtk") => "ldtk",
+        Some("bin") => "rsdk",
+        Some("tscn") => "godot",
+        _ => "tiled",
+    };
     format(name).0.read(storage, request, go_on).map_err(|error| error.to_string())
 }
 

@@ -1,7 +1,8 @@
 //! Small pictures of solid tiles.
 
 use crate::look::theme;
-use eframe::egui::{Color32, Mesh, Painter, Rect, Ui, pos2, vec2};
+use crate::widgets::mask::add;
+use eframe::egui::{Color32, Mesh, Painter, Rect, Ui, pos2};
 use sim::tiles::Mask;
 use sim::tiles::SolidTile;
 
@@ -33,22 +34,6 @@ pub fn paint(painter: &Painter, rect: Rect, tile: &SolidTile, inks: Inks) {
     add(&mut mesh, rect, &and(&heights, &widths, true), inks.heights);
     add(&mut mesh, rect, &and(&widths, &heights, true), inks.widths);
     painter.add(mesh);
-}
-
-/// Adds the pixels of a mask: a rectangle for each run of a row.
-pub fn add(mesh: &mut Mesh, rect: Rect, mask: &Mask, color: Color32) {
-    let cell = rect.size() / 16.0;
-    for (y, row) in mask.iter().enumerate() {
-        let mut x = 0;
-        while x < 16 {
-            let run = (row >> x).trailing_ones() as usize;
-            if run > 0 {
-                let corner = rect.min + vec2(x as f32 * cell.x, y as f32 * cell.y);
-                mesh.add_colored_rect(Rect::from_min_size(corner, vec2(run as f32 * cell.x, cell.y)), color);
-            }
-            x += run.max(1);
-        }
-    }
 }
 
 /// The square of a pixel of a tile that is painted in `rect`.

@@ -8,6 +8,7 @@ use crate::dialogs::{expand, waker};
 use crate::language::{counted, msg, said, t};
 use crate::look::theme;
 use crate::shell::exchange::level_file::LevelFile;
+use crate::shell::exchange::report_lines::lines_ui;
 use crate::shell::windows::fit::{above_buttons, buttons};
 use crate::shell::windows::{Window, centre, window};
 use crate::studio::Studio;
@@ -15,9 +16,9 @@ use crate::tr;
 use crate::widgets::rows::ticks::{self, Tick};
 use crate::widgets::rows::{Column, List, ROW, Rows, SortKey, Source};
 use crate::widgets::{hint, section as heading};
-use eframe::egui::{self, Button, Color32, RichText, ScrollArea, TextEdit, Ui, vec2};
+use eframe::egui::{self, Button, RichText, ScrollArea, TextEdit, Ui, vec2};
 use kit::document::Document;
-use kit::exchange::{Choice, Export, FileLine, Plan, Report, Request, Weight, exports, maze_place, place};
+use kit::exchange::{Choice, Export, FileLine, Plan, Request, Weight, exports, maze_place, place};
 use kit::job::Job;
 use kit::notices::Notice;
 use sim::file::Disk;
@@ -324,18 +325,6 @@ fn found_ui(ui: &mut Ui, plan: &Plan, (rows, stamp): (&mut Rows, u64)) {
     }
     lines_ui(ui, &plan.report, (Weight::Lost, t("Not written: no file can hold it"), c.warning));
     lines_ui(ui, &plan.report, (Weight::Note, t("Notes"), ui.visuals().weak_text_color()));
-}
-
-fn lines_ui(ui: &mut Ui, report: &Report, (weight, title, color): (Weight, &str, Color32)) {
-    let mut lines = report.lines.iter().filter(|line| line.weight == weight).peekable();
-    if lines.peek().is_none() {
-        return;
-    }
-    ui.add_space(4.0);
-    ui.label(RichText::new(title).strong().color(color));
-    for line in lines {
-        ui.add(egui::Label::new(format!("{}: {}", line.level.replace('\\', " › "), said(&line.text))).wrap());
-    }
 }
 
 /// The files that change, as rows.

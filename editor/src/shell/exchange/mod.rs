@@ -10,4 +10,5 @@ mod level_file;
 pub mod output_file;
 pub mod picture_window;
 pub mod refresh_window;
+mod report_lines;
 pub mod web_window;

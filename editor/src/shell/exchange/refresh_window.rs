@@ -7,11 +7,12 @@ use crate::dialogs::waker;
 use crate::language::{msg, said, t};
 use crate::look::theme;
 use crate::shell::exchange::level_file::LevelFile;
+use crate::shell::exchange::report_lines::lines_ui;
 use crate::shell::windows::{Window, centre, window};
 use crate::studio::Studio;
 use crate::widgets::hint;
-use eframe::egui::{self, Button, RichText, ScrollArea, Ui, vec2};
-use kit::exchange::{Refreshed, Report, Request, Weight};
+use eframe::egui::{self, Button, ScrollArea, Ui, vec2};
+use kit::exchange::{Refreshed, Request, Weight};
 use kit::job::Job;
 use sim::file::Disk;
 use std::ops::ControlFlow;
@@ -133,17 +134,5 @@ impl RefreshWindow {
             done = ui.button(t("Close")).clicked();
         });
         done
-    }
-}
-
-fn lines_ui(ui: &mut Ui, report: &Report, (weight, title, color): (Weight, &str, egui::Color32)) {
-    let mut lines = report.lines.iter().filter(|line| line.weight == weight).peekable();
-    if lines.peek().is_none() {
-        return;
-    }
-    ui.add_space(4.0);
-    ui.label(RichText::new(title).strong().color(color));
-    for line in lines {
-        ui.add(egui::Label::new(format!("{}: {}", line.level.replace('\\', " › "), said(&line.text))).wrap());
     }
 }

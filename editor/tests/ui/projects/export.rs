@@ -188,22 +188,27 @@ fn the_palette_of_an_imported_level_has_what_its_game_has() {
 }
 
 #[test]
-fn a_project_of_ldtk_is_written_and_arrives_again() {
-    let folder = scratch("export-ldtk");
-    let mut h = imported(&disassembly(&folder.join("game")));
-    open_export(&mut h);
-    click(&mut h, "New files: LDtk project");
-    h.event(egui::Event::Text(folder.join("maps").display().to_string()));
-    wait_for(&mut h, "Write 3 files");
-    click(&mut h, "Write 3 files");
-    wait_for(&mut h, "3 files written");
-    let project = folder.join("maps/game.ldtk");
-    assert!(fs::read_to_string(&project).unwrap().contains("\"Flat_act_1\""));
-    click(&mut h, "Close");
-    click(&mut h, "File");
-    h.query_all_by_label_contains("Import levels").last().expect("an item of the menu").click();
-    h.run_ok();
-    h.event(egui::Event::Text(project.display().to_string()));
-    wait_for(&mut h, "Collision becomes");
-    wait_for(&mut h, "Solidity: all becomes");
+fn levels_are_written_for_other_programs_and_arrive_again() {
+    for (format, file, count, rows) in [
+        ("LDtk project", "game.ldtk", 3, ["Collision becomes", "Solidity: all becomes"]),
+        ("Godot scene", "flat-act-1.tscn", 4, ["Collision becomes", "start becomes"]),
+        ("RSDK stage", "Scene1.bin", 4, ["FG Low becomes", "Player becomes"]),
+    ] {
+        let folder = scratch(&format!("export-{}", &file[..4]));
+        let mut h = imported(&disassembly(&folder.join("game")));
+        open_export(&mut h);
+        click(&mut h, &format!("New files: {format}"));
+        h.event(egui::Event::Text(folder.join("maps").display().to_string()));
+        wait_for(&mut h, &format!("Write {count} files"));
+        click(&mut h, &format!("Write {count} files"));
+        wait_for(&mut h, &format!("{count} files written"));
+        let written = folder.join("maps").join(file);
+        assert!(fs::metadata(&written).unwrap().len() > 0, "{format}");
+        click(&mut h, "Close");
+        click(&mut h, "File");
+        h.query_all_by_label_contains("Import levels").last().expect("an item of the menu").click();
+        h.run_ok();
+        h.event(egui::Event::Text(written.display().to_string()));
+        rows.iter().for_each(|row| wait_for(&mut h, row));
+    }
 }

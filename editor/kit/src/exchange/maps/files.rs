@@ -61,6 +61,23 @@ impl<'a> MapFiles<'a> {
             .ok_or_else(|| MapError::Outside { text: text.to_owned(), root: self.root.clone() })
     }
 
+    /// Returns the names of what is in a folder; none of one that can't be read.
+    pub(crate) fn names(&self, folder: &Path) -> Vec<String> {
+        if folder.starts_with(&self.root) { self.storage.list(folder).unwrap_or_default() } else { Vec::new() }
+    }
+
+    /// Returns the path of something in a folder by its name, whatever its capitals are.
+    pub(crate) fn sibling(&self, folder: &Path, name: &str) -> Option<PathBuf> {
+        let exact = folder.join(name);
+        let mut names = self.names(folder);
+        names.retain(|known| known.eq_ignore_ascii_case(name));
+        if names.iter().any(|known| known == name) {
+            Some(exact)
+        } else {
+            names.first().map(|known| folder.join(known))
+        }
+    }
+
     /// Reads a file that another one names.
     ///
     /// # Errors
@@ -106,12 +123,19 @@ impl<'a> MapFiles<'a> {
 /// Folders above a map that are looked at for a project of Tiled.
 const MOST_FOLDERS: usize = 8;
 
-/// The folder of the project of Tiled around a file, else the file's own folder.
+/// The folder of the project of Tiled or Godot around a file, or of the data around a stage of RSDK; else the file's own folder.
 fn project_around(storage: &dyn Storage, file: &Path) -> PathBuf {
     let own = file.parent().unwrap_or(file);
+    if let Some(stages) = own.parent().filter(|folder| folder.ends_with("Stages"))
+        && let Some(data) = stages.parent()
+    {
+        return data.to_owned();
+    }
     let has_project = |folder: &&Path| {
         let names = storage.list(folder).unwrap_or_default();
-        names.iter().any(|name| Path::new(name).extension().is_some_and(|ending| ending == "tiled-project"))
+        names.iter().any(|name| {
+            name == "project.godot" || Path::new(name).extension().is_some_and(|ending| ending == "tiled-project")
+        })
     };
     own.ancestors().take(MOST_FOLDERS).find(has_project).unwrap_or(own).to_owned()
 }

@@ -81,6 +81,9 @@ pub(crate) fn ready(
             Some("tsx") => "a tileset",
             Some("ldtk") => "a project of LDtk",
             Some("ldtkl") => "a level of LDtk",
+            Some("bin") => "a part of a stage",
+            Some("tscn") => "a level",
+            Some("tres") => "a tileset",
             Some("world") => "the levels side by side",
             _ => "a picture",
         };

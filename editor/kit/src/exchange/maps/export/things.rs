@@ -4,7 +4,7 @@ use crate::exchange::maps::import::{SourceObjects, kept};
 use serde_json::Value;
 use sim::level::Level;
 use sim::objects::placed::{parameters_of, placed, read_placement};
-use sim::objects::{Object, PlacedObject, Setting, shown};
+use sim::objects::{KindId, Object, PlacedObject, Setting, shown};
 use sim::project::{Extra, LayerSwitcher, LevelData, Orientation, Placement, Project, Start, SwitcherSide};
 use sim::tiles::TileLayer;
 use sim::value::{ChoiceInfo, ValueKind};
@@ -72,6 +72,19 @@ pub(crate) fn things_of(project: &Project, data: &LevelData, size: (i32, i32)) -
         WrittenThing { id: format!("{} {number}", place.class), source: place.source.or(own), ..place }
     }));
     things
+}
+
+/// Returns the centres of the rings of a line or an arc of rings; `None` of other kinds.
+pub(crate) fn rings_of(placement: &Placement, level: &Level) -> Option<Vec<(i32, i32)>> {
+    let own = level.own_kinds();
+    let read = read_placement(placement, own, |_| {})?;
+    matches!(read.0, KindId::RingLine | KindId::RingArc).then_some(())?;
+    let object = placed(0, placement, read, own);
+    let Object { body, state, .. } = shown(level, &object);
+    let setting = Setting { level, values: &object.values };
+    let mut centres = Vec::new();
+    state.hitboxes(&body, &setting, &mut |_, found| centres.push((found.x, found.y)));
+    Some(centres)
 }
 
 fn of_placement(placement: &Placement, level: &Level) -> WrittenThing {

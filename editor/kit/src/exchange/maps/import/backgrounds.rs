@@ -82,7 +82,9 @@ pub(super) fn of_color(color: [u8; 4]) -> MadeBackground {
 
 fn background(layer: &MapLayer, y: i32, once: bool) -> Background {
     let speed = |parallax: f64| (parallax * 256.0).round().clamp(0.0, 1024.0) as u16;
+    let drift = layer.properties.get("drift").and_then(|drift| drift.value.as_f64()).unwrap_or(0.0);
     Background {
+        drift: drift.clamp(-32768.0, 32767.0) as i16,
         scroll_x: speed(layer.parallax.0),
         scroll_y: speed(layer.parallax.1),
         y,

@@ -92,7 +92,7 @@ const PLACES: [(ObjectTarget, &str, &str); 7] = [
 ];
 
 /// Words that other makers of levels use, and what they mean.
-const SYNONYMS: [(&str, &str); 18] = [
+const SYNONYMS: [(&str, &str); 23] = [
     ("player", "start"),
     ("playerstart", "start"),
     ("playerspawn", "start"),
@@ -111,6 +111,11 @@ const SYNONYMS: [(&str, &str); 18] = [
     ("planeswitcher", "switcher"),
     ("coin", "ring"),
     ("coins", "ring"),
+    ("itembox", "monitor"),
+    ("starpost", "checkpoint"),
+    ("signpost", "goalpost"),
+    ("forcespin", "rollswitcher"),
+    ("planeswitch", "switcher"),
 ];
 
 impl ObjectTarget {
