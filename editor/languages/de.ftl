@@ -15477,6 +15477,54 @@ m53668dd70de78168 = { $v0 } Bytes werden { $v1 }
 # ; also used by {v0}
 m15aa200cf7782d57 = ; auch verwendet von { $v0 }
 
+## kit: exchange/gamemaker/format.rs
+
+# GameMaker room
+ma69eae9c3bb6d3b8 = GameMaker-Raum
+
+# Import a room of GameMaker as a level: tile layers, assets, backgrounds and instances.
+m886f57719bd51aed = Importiert einen Raum von GameMaker als Level: Kachelebenen, Assets, Hintergründe und Instanzen.
+
+# The room (rooms/NAME/NAME.yy) of a project of GameMaker 2.3 or later.
+me0027da36f622ee2 = Der Raum (rooms/NAME/NAME.yy) eines Projekts von GameMaker 2.3 oder später.
+
+# A room of GameMaker 2.3 or later (rooms/NAME/NAME.yy), in its project: tile layers whose tiles have 8, 16 or 32 pixels, with their tilesets and sprites.
+mdf9a394371ec5ee6 = Ein Raum von GameMaker 2.3 oder später (rooms/NAME/NAME.yy) in seinem Projekt: Kachelebenen, deren Kacheln 8, 16 oder 32 Pixel haben, mit ihren Kachelsätzen und Sprites.
+
+# Outermost folder to read files from (default: the GameMaker project around the file, else its folder).
+m0b06c27b294c1fec = Äußerster Ordner, aus dem Dateien gelesen werden (sonst das GameMaker-Projekt um die Datei, oder ihr Ordner).
+
+# Outermost folder
+mb3fb55849e6f26d1 = Äußerster Ordner
+
+# No file outside this folder is opened
+m2e37ea96f382b5f2 = Keine Datei außerhalb dieses Ordners wird geöffnet
+
+# Without one: the GameMaker project around the file, else its folder
+m58a35a525b30ccdc = Ohne ihn: das GameMaker-Projekt um die Datei, sonst ihr Ordner
+
+## kit: exchange/gamemaker/room.rs
+
+# this is not a room of GameMaker 2.3 or later
+m7bc87f5da7047725 = dies ist kein Raum von GameMaker 2.3 oder später
+
+# tileset {v0}: its margins and spaces differ across and down; those across count
+m806284ab11bfa2a8 = Kachelsatz { $v0 }: Ränder und Abstände sind waagerecht und senkrecht verschieden; die waagerechten zählen
+
+# layer {v0}: {v1} assets that are not sprites
+me94f596364a3e69a = Ebene { $v0 }: { $v1 } Assets, die keine Sprites sind
+
+## kit: exchange/gamemaker/tiles.rs
+
+# {v0} × {v1} cells are too many
+m785c72a9b7152ec2 = { $v0 } × { $v1 } Zellen sind zu viele
+
+# its cells are damaged: a length is not a whole number
+md6453580b13de0a8 = ihre Zellen sind beschädigt: eine Länge ist keine ganze Zahl
+
+# its cells are damaged: a run has no number
+m72b424a45723ca33 = ihre Zellen sind beschädigt: eine Folge hat keine Zahl
+
 ## kit: exchange/godot/export/plan.rs
 
 # that {v0} solid tiles are open from above: their polygons are closed, their data says it
@@ -15506,12 +15554,6 @@ m2f9887e7bc2a64fe = Eine Szene von Godot 4 (TSCN) mit Kachelkarten, deren Zellen
 
 # Outermost folder to read files from (default: the Godot project around the file, else its folder).
 mce886fcc9863d0ed = Äußerster Ordner, aus dem Dateien gelesen werden (sonst das Godot-Projekt um die Datei, oder ihr Ordner).
-
-# Outermost folder
-mb3fb55849e6f26d1 = Äußerster Ordner
-
-# No file outside this folder is opened
-m2e37ea96f382b5f2 = Keine Datei außerhalb dieses Ordners wird geöffnet
 
 # Without one: the Godot project around the file, else its folder
 m3ca906e60cd1a759 = Ohne ihn: das Godot-Projekt um die Datei, sonst ihr Ordner
@@ -15561,9 +15603,6 @@ mca85a972311f0c46 = Ebene { $v0 }: sie hat keinen Kachelsatz, der gelesen werden
 # pictures that are nodes of their own
 m8b39f98549eb43c9 = Bilder, die eigene Knoten sind
 
-# {v0} × {v1} cells are too many
-m785c72a9b7152ec2 = { $v0 } × { $v1 } Zellen sind zu viele
-
 ## kit: exchange/godot/import/open.rs
 
 # this is a resource: choose the scene (TSCN) that uses it
@@ -15573,9 +15612,6 @@ m876616b24e5c0021 = dies ist eine Ressource: wähle die Szene (TSCN), die sie be
 
 # tiles that are scenes of their own
 m6b56ef0147a1ba83 = Kacheln, die eigene Szenen sind
-
-# tileset {v0}: its margins and spaces differ across and down; those across count
-m806284ab11bfa2a8 = Kachelsatz { $v0 }: Ränder und Abstände sind waagerecht und senkrecht verschieden; die waagerechten zählen
 
 ## kit: exchange/godot/text/read.rs
 

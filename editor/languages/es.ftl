@@ -15522,6 +15522,54 @@ m53668dd70de78168 = { $v0 } bytes pasan a ser { $v1 }
 # ; also used by {v0}
 m15aa200cf7782d57 = ; también usado por { $v0 }
 
+## kit: exchange/gamemaker/format.rs
+
+# GameMaker room
+ma69eae9c3bb6d3b8 = Sala de GameMaker
+
+# Import a room of GameMaker as a level: tile layers, assets, backgrounds and instances.
+m886f57719bd51aed = Importa una sala de GameMaker como nivel: capas de teselas, recursos, fondos e instancias.
+
+# The room (rooms/NAME/NAME.yy) of a project of GameMaker 2.3 or later.
+me0027da36f622ee2 = La sala (rooms/NAME/NAME.yy) de un proyecto de GameMaker 2.3 o posterior.
+
+# A room of GameMaker 2.3 or later (rooms/NAME/NAME.yy), in its project: tile layers whose tiles have 8, 16 or 32 pixels, with their tilesets and sprites.
+mdf9a394371ec5ee6 = Una sala de GameMaker 2.3 o posterior (rooms/NAME/NAME.yy), en su proyecto: capas de teselas cuyas teselas tienen 8, 16 o 32 píxeles, con sus conjuntos de teselas y sprites.
+
+# Outermost folder to read files from (default: the GameMaker project around the file, else its folder).
+m0b06c27b294c1fec = Carpeta más externa de la que se leen archivos (por defecto: el proyecto de GameMaker alrededor del archivo, o su carpeta).
+
+# Outermost folder
+mb3fb55849e6f26d1 = Carpeta exterior
+
+# No file outside this folder is opened
+m2e37ea96f382b5f2 = No se abre ningún archivo fuera de esta carpeta
+
+# Without one: the GameMaker project around the file, else its folder
+m58a35a525b30ccdc = Sin ella: el proyecto de GameMaker alrededor del archivo, o su carpeta
+
+## kit: exchange/gamemaker/room.rs
+
+# this is not a room of GameMaker 2.3 or later
+m7bc87f5da7047725 = esto no es una sala de GameMaker 2.3 o posterior
+
+# tileset {v0}: its margins and spaces differ across and down; those across count
+m806284ab11bfa2a8 = conjunto de teselas { $v0 }: sus márgenes y espacios difieren en horizontal y vertical; cuentan los horizontales
+
+# layer {v0}: {v1} assets that are not sprites
+me94f596364a3e69a = capa { $v0 }: { $v1 } recursos que no son sprites
+
+## kit: exchange/gamemaker/tiles.rs
+
+# {v0} × {v1} cells are too many
+m785c72a9b7152ec2 = { $v0 } × { $v1 } celdas son demasiadas
+
+# its cells are damaged: a length is not a whole number
+md6453580b13de0a8 = sus celdas están dañadas: una longitud no es un número entero
+
+# its cells are damaged: a run has no number
+m72b424a45723ca33 = sus celdas están dañadas: una serie no tiene número
+
 ## kit: exchange/godot/export/plan.rs
 
 # that {v0} solid tiles are open from above: their polygons are closed, their data says it
@@ -15551,12 +15599,6 @@ m2f9887e7bc2a64fe = Una escena de Godot 4 (TSCN) con mapas de teselas cuyas celd
 
 # Outermost folder to read files from (default: the Godot project around the file, else its folder).
 mce886fcc9863d0ed = Carpeta más externa de la que se leen archivos (por defecto: el proyecto de Godot alrededor del archivo, o su carpeta).
-
-# Outermost folder
-mb3fb55849e6f26d1 = Carpeta exterior
-
-# No file outside this folder is opened
-m2e37ea96f382b5f2 = No se abre ningún archivo fuera de esta carpeta
 
 # Without one: the Godot project around the file, else its folder
 m3ca906e60cd1a759 = Sin ella: el proyecto de Godot alrededor del archivo, o su carpeta
@@ -15606,9 +15648,6 @@ mca85a972311f0c46 = capa { $v0 }: no tiene un conjunto de teselas que se pueda l
 # pictures that are nodes of their own
 m8b39f98549eb43c9 = imágenes que son nodos propios
 
-# {v0} × {v1} cells are too many
-m785c72a9b7152ec2 = { $v0 } × { $v1 } celdas son demasiadas
-
 ## kit: exchange/godot/import/open.rs
 
 # this is a resource: choose the scene (TSCN) that uses it
@@ -15618,9 +15657,6 @@ m876616b24e5c0021 = esto es un recurso: elige la escena (TSCN) que lo usa
 
 # tiles that are scenes of their own
 m6b56ef0147a1ba83 = teselas que son escenas propias
-
-# tileset {v0}: its margins and spaces differ across and down; those across count
-m806284ab11bfa2a8 = conjunto de teselas { $v0 }: sus márgenes y espacios difieren en horizontal y vertical; cuentan los horizontales
 
 ## kit: exchange/godot/text/read.rs
 

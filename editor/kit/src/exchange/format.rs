@@ -24,6 +24,11 @@ pub trait Format: Sync {
     fn title(&self) -> &'static str;
     /// Endings of its file, in small letters.
     fn endings(&self) -> &'static [&'static str];
+    /// Whether a file with one of these endings may be one, by its name without the ending, in small letters: programs share
+    /// endings.
+    fn is_named(&self, _stem: &str) -> bool {
+        true
+    }
     /// The reader, if levels can be imported.
     fn import(&self) -> Option<&dyn Import> {
         None

@@ -32,7 +32,7 @@ macro_rules! roster {
     };
 }
 
-roster! { sonlvl::SonLvlProject, tiled::TiledMaps, ldtk::LdtkProjects, godot::GodotScenes, rsdk::RsdkStages, aseprite::AsepriteSprite, maze_layout::SpecialStage }
+roster! { sonlvl::SonLvlProject, tiled::TiledMaps, ldtk::LdtkProjects, godot::GodotScenes, rsdk::RsdkStages, gamemaker::GameMakerRooms, aseprite::AsepriteSprite, maze_layout::SpecialStage }
 
 /// The formats that levels are read from.
 pub fn imports() -> impl Iterator<Item = (&'static dyn Format, &'static dyn Import)> {
@@ -44,10 +44,11 @@ pub fn exports() -> impl Iterator<Item = (&'static dyn Format, &'static dyn Expo
     FORMATS.iter().filter_map(|format| Some((*format, format.export()?)))
 }
 
-/// True if the path has an ending of the format's file.
+/// True if the path has an ending of the format's file, and a name that such a file can have.
 pub fn is_of(format: &dyn Format, path: &Path) -> bool {
     let ending = path.extension().unwrap_or_default();
-    format.endings().iter().any(|known| ending.eq_ignore_ascii_case(known))
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy().to_ascii_lowercase();
+    format.endings().iter().any(|known| ending.eq_ignore_ascii_case(known)) && format.is_named(&stem)
 }
 
 /// The formats that write into the files that levels came from.

@@ -111,6 +111,7 @@ pages! {
     "ldtk.md",
     "godot.md",
     "rsdk.md",
+    "gamemaker.md",
     "use-in-your-game.md",
     "share.md",
     "file-format.md",

@@ -246,6 +246,47 @@ fn godot_scenes() {
     attacked("godot", ("out/a.tscn", "out"), &[]);
 }
 
+/// A room of GameMaker with its tileset and its sprite, as small as it can be.
+fn room() -> Vec<(&'static str, Vec<u8>)> {
+    let room = r##"{"resourceType":"GMRoom","layers":[{"resourceType":"GMRInstanceLayer","name":"I","depth":0,"instances":[{"objectId":
+        {"name":"obj_ring"},"x":8.0,"y":8.0,"scaleX":-1.0,"properties":[{"propertyId":{"name":"a"},"value":"7",},],},],"layers":[],},
+        {"resourceType":"GMRTileLayer","name":"Collision","depth":9,"tilesetId":{"path":"t/t.yy",},"tiles":{"SerialiseWidth":4,
+        "SerialiseHeight":2,"TileCompressedData":[-4,-2147483648,2,1,268435459,-2,1610612738,],},},{"resourceType":"GMRAssetLayer",
+        "name":"A","depth":20,"assets":[{"spriteId":{"path":"s/s.yy",},"x":1.0,"y":2.0,"scaleX":2.0,},],},{"resourceType":
+        "GMRBackgroundLayer","name":"B","depth":30,"spriteId":{"path":"s/s.yy",},"colour":4294967295,"htiled":true,"hspeed":0.5,},],
+        "roomSettings":{"Width":64,"Height":32,},}"##;
+    let set = r##"{"spriteId":{"path":"s/s.yy"},"tileWidth":16,"tileHeight":16,"tilehsep":0,"tilexoff":0,}"##;
+    let sprite = r##"{"width":32,"height":32,"frames":[{"name":"f",},],"sequence":{"xorigin":3,"yorigin":4,},}"##;
+    let picture = kit::pixels::Pixels { width: 32, height: 32, rgba: vec![[9, 8, 7, 255]; 1024] };
+    vec![
+        ("r.yy", room.into()),
+        ("t/t.yy", set.into()),
+        ("s/s.yy", sprite.into()),
+        ("s/f.png", picture.to_png().unwrap()),
+        ("g.yyp", b"{}".to_vec()),
+    ]
+}
+
+/// Rooms of GameMaker.
+#[test]
+fn gamemaker_rooms() {
+    let (storage, files) = (MemoryStorage::new(), room());
+    files.iter().for_each(|(name, content)| put(&storage, name, content.clone()));
+    let request = kit::exchange::Request { file: PathBuf::from("/game/r.yy"), ..Default::default() };
+    let import = || {
+        let (_, rooms) = kit::exchange::imports().find(|(format, _)| format.name() == "gamemaker").unwrap();
+        rooms.read(&storage, &request, &mut |_, _, _| ControlFlow::Continue(()))
+    };
+    let whole = import().unwrap();
+    assert_eq!(whole.project.levels.len(), 1, "{}", whole.report);
+    bolero::check!().with_iterations(inputs(400)).with_type::<(u8, Vec<Change>)>().for_each(|(which, changes)| {
+        let (name, content) = &files[usize::from(*which) % files.len()];
+        put(&storage, name, changed(content, changes));
+        let _level_or_words = bounded(96 << 20, import);
+        put(&storage, name, content.clone());
+    });
+}
+
 /// A sprite of Aseprite with a tileset, a tilemap and a picture, as small as it can be.
 fn sprite() -> Vec<u8> {
     let word = |word: u16| word.to_le_bytes().to_vec();

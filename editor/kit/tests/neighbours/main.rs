@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod forms;
+mod gamemaker;
 mod godot;
 mod judge;
 mod ldtk;

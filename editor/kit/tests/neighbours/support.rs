@@ -24,9 +24,11 @@ pub fn read(storage: &dyn Storage, request: &Request) -> Result<Imported, String
         Some("ldtk") => "ldtk",
         Some("bin") => "rsdk",
         Some("tscn") => "godot",
+        Some("yy") => "gamemaker",
         _ => "tiled",
     };
-    format(name).0.read(storage, request, go_on).map_err(|error| error.to_string())
+    let import = imports().find(|(format, _)| format.name() == name).unwrap().1;
+    import.read(storage, request, go_on).map_err(|error| error.to_string())
 }
 
 /// Lays out an export.

@@ -116,7 +116,10 @@ fn typing_in_the_search_filters_the_pages() {
     assert_eq!(listed(&h).len(), PAGES.len());
     h.get_by_label("Search the manual").type_text("--DRY-run");
     h.run_ok();
-    assert_eq!(listed(&h), ["import-and-export.md", "tiled.md", "ldtk.md", "godot.md", "rsdk.md", "command-line.md"]);
+    assert_eq!(
+        listed(&h),
+        ["import-and-export.md", "tiled.md", "ldtk.md", "godot.md", "rsdk.md", "gamemaker.md", "command-line.md"]
+    );
     key(&mut h, Modifiers::NONE, Key::Enter);
     assert_eq!(read(&h), Some("import-and-export.md"));
     h.get_by_label("Search the manual").focus();

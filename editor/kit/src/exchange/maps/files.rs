@@ -123,7 +123,7 @@ impl<'a> MapFiles<'a> {
 /// Folders above a map that are looked at for a project of Tiled.
 const MOST_FOLDERS: usize = 8;
 
-/// The folder of the project of Tiled or Godot around a file, or of the data around a stage of RSDK; else the file's own folder.
+/// The folder of the project of Tiled, Godot or GameMaker around a file, or of the data around a stage of RSDK; else the file's own folder.
 fn project_around(storage: &dyn Storage, file: &Path) -> PathBuf {
     let own = file.parent().unwrap_or(file);
     if let Some(stages) = own.parent().filter(|folder| folder.ends_with("Stages"))
@@ -134,7 +134,8 @@ fn project_around(storage: &dyn Storage, file: &Path) -> PathBuf {
     let has_project = |folder: &&Path| {
         let names = storage.list(folder).unwrap_or_default();
         names.iter().any(|name| {
-            name == "project.godot" || Path::new(name).extension().is_some_and(|ending| ending == "tiled-project")
+            let ending = Path::new(name).extension().and_then(|ending| ending.to_str());
+            name == "project.godot" || matches!(ending, Some("tiled-project" | "yyp"))
         })
     };
     own.ancestors().take(MOST_FOLDERS).find(has_project).unwrap_or(own).to_owned()

@@ -14,6 +14,9 @@ use sim::project::{LevelData, Project};
 /// Stages of the Retro Engine.
 pub(crate) struct RsdkStages;
 
+/// The names of files of a stage begin with one of these.
+const STEMS: [&str; 7] = ["scene", "act", "tileconfig", "collisionmasks", "128x128tiles", "stageconfig", "backgrounds"];
+
 const VERSION_4: &str = "v4";
 const VERSION_3: &str = "v3";
 
@@ -26,6 +29,9 @@ impl Format for RsdkStages {
     }
     fn endings(&self) -> &'static [&'static str] {
         &["bin"]
+    }
+    fn is_named(&self, stem: &str) -> bool {
+        STEMS.iter().any(|known| stem.starts_with(known))
     }
     fn import(&self) -> Option<&dyn Import> {
         Some(&IMPORTER)

@@ -100,7 +100,17 @@ impl LayerRole {
 
     /// Returns the role that a name speaks of.
     fn of_words(name: &str) -> Option<Self> {
-        let name = name.to_ascii_lowercase();
+        // Words end at signs; capitals inside of a word begin one too: `CollisionA`.
+        let mut spaced = format!("{name} ");
+        let mut before = ' ';
+        for sign in name.chars() {
+            if sign.is_ascii_uppercase() && before.is_ascii_lowercase() {
+                spaced.push(' ');
+            }
+            spaced.push(sign);
+            before = sign;
+        }
+        let name = spaced.to_ascii_lowercase();
         let words: Vec<&str> =
             name.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty()).collect();
         let has = |known: &[&str]| words.iter().any(|word| known.contains(word));
@@ -154,6 +164,8 @@ mod tests {
             ("Collision", LayerRole::Both),
             ("collision A", LayerRole::LayerA),
             ("Solid_Low", LayerRole::LayerB),
+            ("CollisionB", LayerRole::LayerB),
+            ("ForeGround", LayerRole::Front),
             ("path 2", LayerRole::LayerB),
             ("Plants", LayerRole::Art),
         ] {
