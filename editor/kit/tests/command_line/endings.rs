@@ -126,6 +126,46 @@ fn rows(home: &Folder) -> Vec<Row> {
             format!("{good} -o {}/inside", at("tile.png")),
         ),
         row(
+            "import godot",
+            format!("{} -o {}", at("scene.tscn"), at("godot")),
+            None,
+            Some(format!("{} -o {bad}", at("scene.tscn"))),
+            format!("{} -o {}", at("tile.png"), at("godot-2")),
+            format!("{} -o {}/inside", at("scene.tscn"), at("tile.png")),
+        ),
+        row(
+            "import rsdk",
+            format!("{} -o {}", at("Act1.bin"), at("rsdk")),
+            None,
+            Some(format!("{} -o {bad}", at("Act1.bin"))),
+            format!("{} -o {}", at("tile.png"), at("rsdk-2")),
+            format!("{} -o {}/inside", at("Act1.bin"), at("tile.png")),
+        ),
+        row(
+            "import gamemaker",
+            format!("{} -o {}", at("room.yy"), at("gamemaker")),
+            None,
+            Some(format!("{} -o {bad}", at("room.yy"))),
+            format!("{} -o {}", at("tile.png"), at("gamemaker-2")),
+            format!("{} -o {}/inside", at("room.yy"), at("tile.png")),
+        ),
+        row(
+            "export godot",
+            format!("{good} -o {}", at("godot-out")),
+            None,
+            Some(format!("{bad} -o {}", at("godot-out-2"))),
+            format!("{good} -o {} --level none", at("godot-out-2")),
+            format!("{good} -o {}/inside", at("tile.png")),
+        ),
+        row(
+            "export rsdk",
+            format!("{good} -o {}", at("rsdk-out")),
+            None,
+            Some(format!("{bad} -o {}", at("rsdk-out-2"))),
+            format!("{good} -o {} --level none", at("rsdk-out-2")),
+            format!("{good} -o {}/inside", at("tile.png")),
+        ),
+        row(
             "import aseprite",
             format!("{} -o {}", at("sprite.ase"), at("sprite")),
             None,
@@ -294,6 +334,12 @@ fn prepare(home: &Folder) {
     let world =
         r#"{"jsonVersion": "1.5.3", "levels": [{"identifier": "A", "pxWid": 16, "pxHei": 16, "layerInstances": []}]}"#;
     std::fs::write(home.path("world.ldtk"), world).unwrap();
+    let scene = "[gd_scene format=3]\n[sub_resource type=\"TileSet\" id=\"t\"]\n[node name=\"A\" type=\"TileMapLayer\"]\ntile_set = SubResource(\"t\")\nmetadata/columns = 4\nmetadata/rows = 2\n";
+    std::fs::write(home.path("scene.tscn"), scene).unwrap();
+    let act = [1, b'A', 9, 9, 0, 0, 3, 1, 0, 1, 0, 0, 0, 0, 0];
+    std::fs::write(home.path("Act1.bin"), act).unwrap();
+    let room = r#"{"resourceType": "GMRoom", "layers": [], "roomSettings": {"Width": 64, "Height": 32}}"#;
+    std::fs::write(home.path("room.yy"), room).unwrap();
     let head = [&[0, 0, 0, 0, 0xE0, 0xA5, 1, 0, 16, 0, 16, 0, 32, 0][..], &[0; 114]].concat();
     let frame = [&[16, 0, 0, 0, 0xFA, 0xF1, 0, 0, 100, 0][..], &[0; 6]].concat();
     std::fs::write(home.path("sprite.ase"), [head, frame].concat()).unwrap();
