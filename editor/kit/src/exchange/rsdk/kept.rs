@@ -1,4 +1,4 @@
-//! What a thing keeps of the object of a scene that it came from, so that an export writes that again.
+//! The part of an object of a scene that a thing keeps, so that an export writes it again.
 
 use crate::exchange::rsdk::stage::scene::{NameHash, SceneClass, SceneEntity, SceneValue, kind};
 use serde::{Deserialize, Serialize};

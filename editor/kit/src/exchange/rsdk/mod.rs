@@ -6,7 +6,7 @@
 //! | `import` | from a stage to maps |
 //! | `export` | from levels to a stage |
 //! | `classes` | classes of objects that both worlds have |
-//! | `kept` | what a thing keeps of the object that it came from |
+//! | `kept` | the part of an object of a scene that a thing keeps |
 //! | `format` | RSDK as one of the formats |
 
 mod classes;

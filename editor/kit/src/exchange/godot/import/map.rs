@@ -63,7 +63,7 @@ pub(super) fn map_of(file: &GodotFile<'_>) -> Result<GridMap, String> {
     Ok(map)
 }
 
-/// What an export keeps at the root: size, title and rules.
+/// Reads the facts that an export keeps at the root: size, title and rules.
 fn root_facts(root: &SceneNode<'_>, map: &mut GridMap) {
     let found = properties(root.section);
     let number = |name: &str| {

@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 /// A value.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(in crate::exchange::godot) enum GodotValue {
-    /// Nothing.
+    /// An empty value.
     #[default]
     Null,
     /// A flag.

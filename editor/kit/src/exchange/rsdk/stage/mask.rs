@@ -77,7 +77,7 @@ impl TileMask {
     }
 }
 
-/// Whether all columns that there are fill the tile, and are counted from the top.
+/// Whether every solid column fills the tile and is counted from the top.
 fn all_full_hang(heights: &[i8; 16]) -> bool {
     heights.contains(&-16) && heights.iter().all(|height| matches!(height, 0 | -16))
 }

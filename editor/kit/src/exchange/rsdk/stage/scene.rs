@@ -23,7 +23,7 @@ pub(in crate::exchange::rsdk) fn hash_of(name: &str) -> NameHash {
 /// A scene.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(in crate::exchange::rsdk) struct Scene {
-    /// What the engine's own editor keeps: two colours, and numbers that nobody explains.
+    /// The part of the engine's own editor: two colours, and numbers that nobody explains.
     pub editor: [u8; 16],
     /// The name of that editor's file of stamps, as it is written.
     pub stamps: Vec<u8>,
