@@ -215,10 +215,9 @@ impl RoomReader<'_> {
                 shape: ObjectShape::Point,
                 ..MapObject::default()
             };
-            let property = |value: Value| MapProperty { kind: String::new(), custom: String::new(), value };
             for (side, flip) in [("scaleX", "flip_x"), ("scaleY", "flip_y")] {
                 if number(instance, side) < 0.0 {
-                    object.properties.insert(flip.to_owned(), property(true.into()));
+                    object.properties.insert(flip.to_owned(), MapProperty::plain(true));
                 }
             }
             for set in instance.get("properties").and_then(Value::as_array).into_iter().flatten() {
@@ -229,7 +228,7 @@ impl RoomReader<'_> {
                     .as_str()
                     .and_then(|text| serde_json::from_str(text).ok())
                     .filter(|value: &Value| !value.is_object());
-                object.properties.insert(name.to_owned(), property(plain.unwrap_or(value)));
+                object.properties.insert(name.to_owned(), MapProperty::plain(plain.unwrap_or(value)));
             }
             Some(object)
         };
@@ -295,8 +294,7 @@ impl RoomReader<'_> {
         made.visible = visible;
         made.opacity = f64::from(alpha) / 255.0;
         // Pixels in a frame there, in a second here.
-        let drift =
-            MapProperty { kind: String::new(), custom: String::new(), value: (number(layer, "hspeed") * 60.0).into() };
+        let drift = MapProperty::plain(number(layer, "hspeed") * 60.0);
         made.properties.insert("drift".to_owned(), drift);
         self.map.layers.push(made);
     }

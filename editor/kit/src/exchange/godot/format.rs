@@ -6,9 +6,10 @@ use crate::exchange::godot::import::open;
 use crate::exchange::maps::export::folder::REPLACE_FILES;
 use crate::exchange::maps::import::ROOT;
 use crate::exchange::maps::reader::MapImporter;
+use crate::exchange::maps::writer::MapExporter;
 use crate::exchange::{Choice, Export, Failure, Format, Import, Plan, Progress};
 use sim::file::Storage;
-use sim::project::{LevelData, Project};
+use sim::project::Project;
 
 /// Scenes of Godot.
 pub(crate) struct GodotScenes;
@@ -27,7 +28,7 @@ impl Format for GodotScenes {
         Some(&IMPORTER)
     }
     fn export(&self) -> Option<&dyn Export> {
-        Some(self)
+        Some(&EXPORTER)
     }
 }
 
@@ -48,34 +49,24 @@ static IMPORTER: MapImporter = MapImporter {
     }],
 };
 
-impl Export for GodotScenes {
-    fn help(&self) -> [&'static str; 2] {
-        [
-            "Export levels as scenes of Godot 4.3 and later, with a tileset for art and for the solid tiles of both layers.",
-            "The folder to write into, inside a project of Godot or not.",
-        ]
-    }
-    fn hint(&self) -> &'static str {
-        "A folder: a scene (TSCN) for each level, and a tileset (TRES) with art, polygons of collision and the arrays of solid \
-         tiles. For Godot 4.3 and later."
-    }
-    fn choices(&self) -> &'static [Choice] {
-        const CHOICES: &[Choice] = &[REPLACE_FILES];
-        CHOICES
-    }
-    fn is_into_folder(&self) -> bool {
-        true
-    }
-    fn place(&self, level: &LevelData) -> Option<String> {
-        Some(format!("{}.tscn", level.key))
-    }
-    fn plan(
-        &self,
-        storage: &dyn Storage,
-        project: &Project,
-        request: &Request,
-        progress: Progress<'_>,
-    ) -> Result<Plan, Failure> {
-        plan(storage, project, request, request.on.contains(REPLACE_FILES.name), progress)
-    }
+/// The writer.
+static EXPORTER: MapExporter = MapExporter {
+    help: [
+        "Export levels as scenes of Godot 4.3 and later, with a tileset for art and for the solid tiles of both layers.",
+        "The folder to write into, inside a project of Godot or not.",
+    ],
+    hint: "A folder: a scene (TSCN) for each level, and a tileset (TRES) with art, polygons of collision and the arrays of solid \
+         tiles. For Godot 4.3 and later.",
+    choices: &[REPLACE_FILES],
+    place: |level| format!("{}.tscn", level.key),
+    plan: lay_out,
+};
+
+fn lay_out(
+    storage: &dyn Storage,
+    project: &Project,
+    request: &Request,
+    progress: Progress<'_>,
+) -> Result<Plan, Failure> {
+    plan(storage, project, request, request.on.contains(REPLACE_FILES.name), progress)
 }

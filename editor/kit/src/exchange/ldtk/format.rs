@@ -6,9 +6,10 @@ use crate::exchange::ldtk::map::open;
 use crate::exchange::maps::export::folder::REPLACE_FILES;
 use crate::exchange::maps::import::ROOT;
 use crate::exchange::maps::reader::MapImporter;
+use crate::exchange::maps::writer::MapExporter;
 use crate::exchange::{Choice, Export, Failure, Format, Import, Plan, Progress};
 use sim::file::Storage;
-use sim::project::{LevelData, Project};
+use sim::project::Project;
 
 /// A project of LDtk.
 pub(crate) struct LdtkProjects;
@@ -29,7 +30,7 @@ impl Format for LdtkProjects {
         Some(&IMPORTER)
     }
     fn export(&self) -> Option<&dyn Export> {
-        Some(self)
+        Some(&EXPORTER)
     }
 }
 
@@ -47,45 +48,35 @@ static IMPORTER: MapImporter = MapImporter {
     }],
 };
 
-impl Export for LdtkProjects {
-    fn help(&self) -> [&'static str; 2] {
-        [
-            "Export levels as a project of LDtk, or into one: what else it holds stays as it is.",
-            "The folder to write into, or the project of LDtk.",
-        ]
-    }
-    fn hint(&self) -> &'static str {
-        "A folder: a project of LDtk with all levels, and pictures of its tilesets. A project that is there already keeps what \
-         else it holds."
-    }
-    fn choices(&self) -> &'static [Choice] {
-        const CHOICES: &[Choice] = &[
-            REPLACE_FILES,
-            Choice {
-                name: OBJECTS_ONLY,
-                help: "Write objects alone, into a project whose layers of cells stay as they are.",
-                label: "Objects alone",
-                hover: "Layers of cells of the project stay as they are: for levels that are drawn in LDtk",
-                folder: None,
-            },
-        ];
-        CHOICES
-    }
-    fn is_into_folder(&self) -> bool {
-        true
-    }
-    fn place(&self, level: &LevelData) -> Option<String> {
-        Some(level.key.clone())
-    }
-    fn plan(
-        &self,
-        storage: &dyn Storage,
-        project: &Project,
-        request: &Request,
-        progress: Progress<'_>,
-    ) -> Result<Plan, Failure> {
-        let is_on = |name: &'static str| request.on.contains(name);
-        let wishes = ExportWishes { overwrites: is_on(REPLACE_FILES.name), objects_only: is_on(OBJECTS_ONLY) };
-        plan(storage, project, request, wishes, progress)
-    }
+/// The writer.
+static EXPORTER: MapExporter = MapExporter {
+    help: [
+        "Export levels as a project of LDtk, or into one: what else it holds stays as it is.",
+        "The folder to write into, or the project of LDtk.",
+    ],
+    hint: "A folder: a project of LDtk with all levels, and pictures of its tilesets. A project that is there already keeps what \
+         else it holds.",
+    choices: &[
+        REPLACE_FILES,
+        Choice {
+            name: OBJECTS_ONLY,
+            help: "Write objects alone, into a project whose layers of cells stay as they are.",
+            label: "Objects alone",
+            hover: "Layers of cells of the project stay as they are: for levels that are drawn in LDtk",
+            folder: None,
+        },
+    ],
+    place: |level| level.key.clone(),
+    plan: lay_out,
+};
+
+fn lay_out(
+    storage: &dyn Storage,
+    project: &Project,
+    request: &Request,
+    progress: Progress<'_>,
+) -> Result<Plan, Failure> {
+    let is_on = |name: &'static str| request.on.contains(name);
+    let wishes = ExportWishes { overwrites: is_on(REPLACE_FILES.name), objects_only: is_on(OBJECTS_ONLY) };
+    plan(storage, project, request, wishes, progress)
 }

@@ -7,6 +7,7 @@
 //! | `files` | the files of a map, none outside of its folder |
 //! | `reader` | the reader of a format whose files are maps |
 //! | `source` | a file that maps are read from: what a format gives to the import |
+//! | `writer` | the writer of a format whose files are maps |
 //! | `import` | maps to levels |
 //! | `export` | levels to maps: what the writers share |
 //! | `error` | the ways in which reading fails |
@@ -19,3 +20,4 @@ pub(super) mod import;
 pub(super) mod model;
 pub(super) mod reader;
 pub(super) mod source;
+pub(super) mod writer;

@@ -19,6 +19,13 @@ pub(crate) struct MapProperty {
     pub value: Value,
 }
 
+impl MapProperty {
+    /// Makes a property that is nothing but its value.
+    pub(crate) fn plain(value: impl Into<Value>) -> Self {
+        Self { value: value.into(), ..Self::default() }
+    }
+}
+
 /// Properties by name.
 pub(crate) type MapProperties = BTreeMap<String, MapProperty>;
 

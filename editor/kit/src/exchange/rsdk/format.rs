@@ -4,12 +4,13 @@ use crate::exchange::format::Request;
 use crate::exchange::maps::export::folder::REPLACE_FILES;
 use crate::exchange::maps::import::ROOT;
 use crate::exchange::maps::reader::MapImporter;
+use crate::exchange::maps::writer::MapExporter;
 use crate::exchange::rsdk::export::{RsdkWishes, plan};
 use crate::exchange::rsdk::import::open;
 use crate::exchange::rsdk::stage::act::{ChunkVersion, RsdkVersion};
 use crate::exchange::{Choice, Export, Failure, Format, Import, Plan, Progress};
 use sim::file::Storage;
-use sim::project::{LevelData, Project};
+use sim::project::Project;
 
 /// Stages of the Retro Engine.
 pub(crate) struct RsdkStages;
@@ -37,7 +38,7 @@ impl Format for RsdkStages {
         Some(&IMPORTER)
     }
     fn export(&self) -> Option<&dyn Export> {
-        Some(self)
+        Some(&EXPORTER)
     }
 }
 
@@ -59,57 +60,47 @@ static IMPORTER: MapImporter = MapImporter {
     }],
 };
 
-impl Export for RsdkStages {
-    fn help(&self) -> [&'static str; 2] {
-        [
-            "Export levels as a stage of the Retro Engine (RSDK), or into one: what else it holds stays as it is.",
-            "The folder of the stage.",
-        ]
-    }
-    fn hint(&self) -> &'static str {
-        "A folder: a scene for each level, and the tiles, collision and colours that they share. A stage that is there already \
-         keeps its tiles, its other layers and its objects."
-    }
-    fn choices(&self) -> &'static [Choice] {
-        const CHOICES: &[Choice] = &[
-            REPLACE_FILES,
-            Choice {
-                name: VERSION_4,
-                help: "Write acts of version 4 (chunks) instead of scenes of version 5.",
-                label: "Version 4: acts of chunks",
-                hover: "For the remakes of Sonic 1 and 2: Act1.bin, 128x128Tiles.bin and CollisionMasks.bin",
-                folder: None,
-            },
-            Choice {
-                name: VERSION_3,
-                help: "Write acts of version 3 (chunks) instead of scenes of version 5.",
-                label: "Version 3: acts of chunks",
-                hover: "For the remake of Sonic CD: Act1.bin, 128x128Tiles.bin and CollisionMasks.bin",
-                folder: None,
-            },
-        ];
-        CHOICES
-    }
-    fn is_into_folder(&self) -> bool {
-        true
-    }
-    fn place(&self, level: &LevelData) -> Option<String> {
-        Some(level.key.clone())
-    }
-    fn plan(
-        &self,
-        storage: &dyn Storage,
-        project: &Project,
-        request: &Request,
-        progress: Progress<'_>,
-    ) -> Result<Plan, Failure> {
-        let is_on = |name: &'static str| request.on.contains(name);
-        let version = match (is_on(VERSION_3), is_on(VERSION_4)) {
-            (true, true) => return Err(Failure::Failed("Choose one version: 3 or 4.".to_owned())),
-            (true, false) => RsdkVersion::Chunks(ChunkVersion::V3),
-            (false, true) => RsdkVersion::Chunks(ChunkVersion::V4),
-            (false, false) => RsdkVersion::Scenes,
-        };
-        plan(storage, project, request, RsdkWishes { version, overwrites: is_on(REPLACE_FILES.name) }, progress)
-    }
+/// The writer.
+static EXPORTER: MapExporter = MapExporter {
+    help: [
+        "Export levels as a stage of the Retro Engine (RSDK), or into one: what else it holds stays as it is.",
+        "The folder of the stage.",
+    ],
+    hint: "A folder: a scene for each level, and the tiles, collision and colours that they share. A stage that is there already \
+         keeps its tiles, its other layers and its objects.",
+    choices: &[
+        REPLACE_FILES,
+        Choice {
+            name: VERSION_4,
+            help: "Write acts of version 4 (chunks) instead of scenes of version 5.",
+            label: "Version 4: acts of chunks",
+            hover: "For the remakes of Sonic 1 and 2: Act1.bin, 128x128Tiles.bin and CollisionMasks.bin",
+            folder: None,
+        },
+        Choice {
+            name: VERSION_3,
+            help: "Write acts of version 3 (chunks) instead of scenes of version 5.",
+            label: "Version 3: acts of chunks",
+            hover: "For the remake of Sonic CD: Act1.bin, 128x128Tiles.bin and CollisionMasks.bin",
+            folder: None,
+        },
+    ],
+    place: |level| level.key.clone(),
+    plan: lay_out,
+};
+
+fn lay_out(
+    storage: &dyn Storage,
+    project: &Project,
+    request: &Request,
+    progress: Progress<'_>,
+) -> Result<Plan, Failure> {
+    let is_on = |name: &'static str| request.on.contains(name);
+    let version = match (is_on(VERSION_3), is_on(VERSION_4)) {
+        (true, true) => return Err(Failure::Failed("Choose one version: 3 or 4.".to_owned())),
+        (true, false) => RsdkVersion::Chunks(ChunkVersion::V3),
+        (false, true) => RsdkVersion::Chunks(ChunkVersion::V4),
+        (false, false) => RsdkVersion::Scenes,
+    };
+    plan(storage, project, request, RsdkWishes { version, overwrites: is_on(REPLACE_FILES.name) }, progress)
 }

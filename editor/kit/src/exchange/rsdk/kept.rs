@@ -33,7 +33,8 @@ pub(super) enum KeptValue {
     Point([i32; 2]),
 }
 
-fn digits(name: &NameHash) -> String {
+/// Returns the digits of a name.
+pub(super) fn digits(name: &NameHash) -> String {
     name.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 

@@ -4,12 +4,13 @@ use crate::exchange::format::Request;
 use crate::exchange::maps::export::folder::REPLACE_FILES;
 use crate::exchange::maps::import::ROOT;
 use crate::exchange::maps::reader::MapImporter;
+use crate::exchange::maps::writer::MapExporter;
 use crate::exchange::tiled::export::plan;
 use crate::exchange::tiled::map::world::open;
 use crate::exchange::tiled::write_back;
 use crate::exchange::{Choice, Export, Failure, Format, Import, Plan, Progress};
 use sim::file::Storage;
-use sim::project::{LevelData, Project};
+use sim::project::Project;
 
 /// A map of Tiled, or a world of several.
 pub(crate) struct TiledMaps;
@@ -28,7 +29,7 @@ impl Format for TiledMaps {
         Some(&IMPORTER)
     }
     fn export(&self) -> Option<&dyn Export> {
-        Some(self)
+        Some(&EXPORTER)
     }
 }
 
@@ -49,38 +50,28 @@ static IMPORTER: MapImporter = MapImporter {
     }],
 };
 
-impl Export for TiledMaps {
-    fn help(&self) -> [&'static str; 2] {
-        [
-            "Export levels as maps of Tiled, with tilesets for art and for solid tiles.",
-            "The folder to write into, or the map (TMX, TMJ) that a level came from: its objects are written back.",
-        ]
+/// The writer.
+static EXPORTER: MapExporter = MapExporter {
+    help: [
+        "Export levels as maps of Tiled, with tilesets for art and for solid tiles.",
+        "The folder to write into, or the map (TMX, TMJ) that a level came from: its objects are written back.",
+    ],
+    hint: "A folder: a map (TMX) for each level, tilesets (TSX) for art and for solid tiles, and a world of all levels. Or the \
+         map that the level came from: type its path, and its objects are written back.",
+    choices: &[REPLACE_FILES],
+    place: |level| format!("{}.tmx", level.key),
+    plan: lay_out,
+};
+
+fn lay_out(
+    storage: &dyn Storage,
+    project: &Project,
+    request: &Request,
+    progress: Progress<'_>,
+) -> Result<Plan, Failure> {
+    let overwrites = request.on.contains(REPLACE_FILES.name);
+    if write_back::is_map(&request.file) {
+        return write_back::plan(storage, project, request, overwrites);
     }
-    fn hint(&self) -> &'static str {
-        "A folder: a map (TMX) for each level, tilesets (TSX) for art and for solid tiles, and a world of all levels. Or the \
-         map that the level came from: type its path, and its objects are written back."
-    }
-    fn choices(&self) -> &'static [Choice] {
-        const CHOICES: &[Choice] = &[REPLACE_FILES];
-        CHOICES
-    }
-    fn is_into_folder(&self) -> bool {
-        true
-    }
-    fn place(&self, level: &LevelData) -> Option<String> {
-        Some(format!("{}.tmx", level.key))
-    }
-    fn plan(
-        &self,
-        storage: &dyn Storage,
-        project: &Project,
-        request: &Request,
-        progress: Progress<'_>,
-    ) -> Result<Plan, Failure> {
-        let overwrites = request.on.contains(REPLACE_FILES.name);
-        if write_back::is_map(&request.file) {
-            return write_back::plan(storage, project, request, overwrites);
-        }
-        plan(storage, project, request, overwrites, progress)
-    }
+    plan(storage, project, request, overwrites, progress)
 }

@@ -192,7 +192,7 @@ impl SceneReader<'_> {
         layer.parallax = node.parallax;
         layer.visible = node.visible;
         layer.opacity = node.tint[3];
-        let drift = MapProperty { kind: String::new(), custom: String::new(), value: node.drift.into() };
+        let drift = MapProperty::plain(node.drift);
         layer.properties.insert("drift".to_owned(), drift);
         self.map.layers.push(layer);
     }

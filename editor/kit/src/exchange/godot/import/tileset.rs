@@ -175,7 +175,6 @@ fn atlas(
 fn tile(facts: &[TileFact<'_>], (width, height): (f64, f64), names: &BTreeMap<String, String>) -> MapTile {
     let mut tile = MapTile::default();
     let own = || facts.iter().filter(|(alternative, ..)| *alternative == 0);
-    let property = |value: serde_json::Value| MapProperty { kind: String::new(), custom: String::new(), value };
     let layers: Vec<&str> = own()
         .filter(|(_, what, _)| what.ends_with("/points"))
         .filter_map(|(_, what, _)| what.split('/').next().filter(|layer| layer.starts_with("physics_layer_")))
@@ -184,7 +183,7 @@ fn tile(facts: &[TileFact<'_>], (width, height): (f64, f64), names: &BTreeMap<St
     let layer = layers.iter().min().copied().unwrap_or("");
     for (_, what, value) in own() {
         if let Some(known) = names.get(*what) {
-            tile.properties.extend(value.json().map(|value| (known.clone(), property(value))));
+            tile.properties.extend(value.json().map(|value| (known.clone(), MapProperty::plain(value))));
             continue;
         }
         if layer.is_empty() || what.split('/').next() != Some(layer) {
@@ -196,7 +195,7 @@ fn tile(facts: &[TileFact<'_>], (width, height): (f64, f64), names: &BTreeMap<St
             tile.shapes.push(MapObject { shape: ObjectShape::Polygon(corners), ..MapObject::default() });
         } else if what.ends_with("/one_way") && value.flag() == Some(true) && !tile.properties.contains_key("solidity")
         {
-            tile.properties.insert("solidity".to_owned(), property("top".into()));
+            tile.properties.insert("solidity".to_owned(), MapProperty::plain("top"));
         }
     }
     tile
@@ -228,7 +227,7 @@ pub(super) fn properties(section: &GodotSection) -> MapProperties {
     let of = |(name, value): &(String, GodotValue)| {
         let name = name.strip_prefix("metadata/").unwrap_or(name);
         let value = value.json()?;
-        Some((name.to_owned(), MapProperty { kind: String::new(), custom: String::new(), value }))
+        Some((name.to_owned(), MapProperty::plain(value)))
     };
     section.values.iter().filter_map(of).collect()
 }

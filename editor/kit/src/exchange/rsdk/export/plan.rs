@@ -3,7 +3,7 @@
 use crate::exchange::format::{Plan, Progress, Request};
 use crate::exchange::maps::export::folder::{chosen, losses, project_losses, ready};
 use crate::exchange::maps::export::sources::{backgrounds, layers_of};
-use crate::exchange::maps::import::SourceObjects;
+use crate::exchange::maps::import::{SourceObjects, kept};
 use crate::exchange::rsdk::export::behind::{BackgroundPixels, background_layers};
 use crate::exchange::rsdk::export::chunks::ChunkSet;
 use crate::exchange::rsdk::export::colors::{FIRST, ROWS, sheet_of, with_more};
@@ -19,9 +19,9 @@ use crate::exchange::rsdk::stage::sheet::StageSheet;
 use crate::exchange::{Failure, Report, Weight};
 use crate::pixels::Pixels;
 use sim::file::Storage;
-use sim::project::{LevelData, Project};
+use sim::project::{Extra, LevelData, Project};
 use sim::tiles::TILE;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The wishes of an export.
 #[derive(Clone, Copy, Debug, Default)]
@@ -201,11 +201,11 @@ impl StageWriter<'_> {
     /// Moves the objects of an act to where the level has them, and takes out those that it has no more.
     fn act_objects(&mut self, level: &LevelData, act: &mut Act) {
         let source = SourceObjects::of(level).unwrap_or_default();
-        let number = |extra: &sim::project::Extra| {
-            let (_, kept) = crate::exchange::maps::import::kept(extra)?;
-            kept.get("id")?.as_u64().and_then(|id| u32::try_from(id).ok())
+        let number = |extra: &Extra| {
+            let (_, found) = kept(extra)?;
+            found.get("id")?.as_u64().and_then(|id| u32::try_from(id).ok())
         };
-        let mut places: std::collections::BTreeMap<u32, (i32, i32)> = std::collections::BTreeMap::new();
+        let mut places: BTreeMap<u32, (i32, i32)> = BTreeMap::new();
         let mut new = 0;
         let things = level.placements.iter().map(|thing| (&thing.extra, (thing.x, thing.y)));
         let lines = level.switchers.iter().map(|line| (&line.extra, (line.x, line.y)));

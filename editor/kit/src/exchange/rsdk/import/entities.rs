@@ -4,7 +4,7 @@ use crate::exchange::maps::model::{
     GridMap, LayerContent, MapLayer, MapObject, MapProperties, MapProperty, ObjectShape,
 };
 use crate::exchange::rsdk::classes::{CLASSES, ClassReader, ClassValues, class_named};
-use crate::exchange::rsdk::kept::{KEPT, KeptEntity};
+use crate::exchange::rsdk::kept::{KEPT, KeptEntity, digits};
 use crate::exchange::rsdk::stage::act::{Act, ChunkVersion};
 use crate::exchange::rsdk::stage::scene::{NameHash, Scene, SceneClass, SceneEntity, hash_of};
 use serde_json::Value;
@@ -24,7 +24,7 @@ pub(super) fn scene_objects(scene: &Scene, names: &[String], map: &mut GridMap) 
     let mut objects = Vec::new();
     let mut others = 0;
     for class in &scene.classes {
-        let name = known.get(&class.name).cloned().unwrap_or_else(|| hex(&class.name));
+        let name = known.get(&class.name).cloned().unwrap_or_else(|| digits(&class.name));
         for entity in &class.entities {
             if is_of_another_mode(class, entity) {
                 others += 1;
@@ -34,7 +34,7 @@ pub(super) fn scene_objects(scene: &Scene, names: &[String], map: &mut GridMap) 
             let mut object = object_of(&name, entity.at, &values);
             object.id = u32::from(entity.slot) + 1;
             let kept = KeptEntity::of(class, entity);
-            object.properties.insert(KEPT.to_owned(), property(kept.value()));
+            object.properties.insert(KEPT.to_owned(), MapProperty::plain(kept.value()));
             objects.push(object);
         }
     }
@@ -69,7 +69,7 @@ pub(super) fn act_objects(act: &Act, names: &[String], map: &mut GridMap) {
             shape: ObjectShape::Point,
             ..MapObject::default()
         };
-        let mut add = |name: &str, value: Value| object.properties.insert(name.to_owned(), property(value));
+        let mut add = |name: &str, value: Value| object.properties.insert(name.to_owned(), MapProperty::plain(value));
         add("rsdk_property", entity.property.into());
         if act.version == ChunkVersion::V4 && entity.values.0 != 0 {
             add("rsdk_values", serde_json::json!([entity.values.0, entity.values.1]));
@@ -80,17 +80,9 @@ pub(super) fn act_objects(act: &Act, names: &[String], map: &mut GridMap) {
     map.layers.push(MapLayer::new("Objects".to_owned(), LayerContent::Objects(objects)));
 }
 
-fn property(value: Value) -> MapProperty {
-    MapProperty { kind: String::new(), custom: String::new(), value }
-}
-
 fn pixels((x, y): (i32, i32)) -> (f64, f64) {
     // Whole pixels, as the engine reads them.
     (f64::from(x >> 16), f64::from(y >> 16))
-}
-
-fn hex(name: &NameHash) -> String {
-    name.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// The numbers of an object, by the names of its variables.
@@ -124,7 +116,7 @@ fn object_of(name: &str, at: (i32, i32), values: &ClassValues) -> MapObject {
         object.size = (across * 2.0, down * 2.0);
         object.shape = ObjectShape::Rectangle;
     }
-    let of = |(name, value): (String, Value)| (name, property(value));
+    let of = |(name, value): (String, Value)| (name, MapProperty::plain(value));
     let wanted = read
         .into_iter()
         .filter(|(name, _)| class.kind != "switcher" || !["half_length", "lies"].contains(&name.as_str()));

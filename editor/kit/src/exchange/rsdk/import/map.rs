@@ -10,7 +10,6 @@ use crate::exchange::rsdk::stage::collision::{StageMasks, TILES};
 use crate::exchange::rsdk::stage::mask::TileMask;
 use crate::exchange::rsdk::stage::scene::EMPTY;
 use crate::pixels::Pixels;
-use serde_json::Value;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -87,7 +86,7 @@ fn add_tilesets(map: &mut GridMap, masks: &StageMasks, picture: &Arc<Pixels>) {
         for solidity in SOLIDITIES {
             let tile = |(number, (properties, _)): (usize, &(MapProperties, bool))| {
                 let mut properties = properties.clone();
-                properties.insert("solidity".to_owned(), property(solidity.into()));
+                properties.insert("solidity".to_owned(), MapProperty::plain(solidity.into()));
                 (number as u32, MapTile { properties, ..MapTile::default() })
             };
             add(of(&format!("path {path}, {solidity}"), solid.iter().enumerate().map(tile).collect()));
@@ -101,21 +100,17 @@ fn add_tilesets(map: &mut GridMap, masks: &StageMasks, picture: &Arc<Pixels>) {
     }
 }
 
-fn property(value: Value) -> MapProperty {
-    MapProperty { kind: String::new(), custom: String::new(), value }
-}
-
 /// The arrays of a mask as properties of a tile, and whether it has several angles.
 fn mask_properties(mask: &TileMask) -> (MapProperties, bool) {
     let (tile, differs) = mask.tile();
-    let heights = property(tile.heights.to_vec().into());
-    let angle = property(format!("{:02X}", tile.angle.0).into());
+    let heights = MapProperty::plain(tile.heights.to_vec().into());
+    let angle = MapProperty::plain(format!("{:02X}", tile.angle.0).into());
     let properties = [("heights".to_owned(), heights), ("angle".to_owned(), angle)].into_iter().collect();
     (properties, differs)
 }
 
 fn with_role(mut layer: MapLayer, role: &str) -> MapLayer {
-    layer.properties.insert("role".to_owned(), property(role.into()));
+    layer.properties.insert("role".to_owned(), MapProperty::plain(role.into()));
     layer
 }
 
@@ -173,6 +168,6 @@ fn band_layer(layer: &StageLayer, band: &Band, tiles: &Pixels) -> MapLayer {
     made.offset = (0.0, band.rows.start as f64);
     made.parallax = (f64::from(band.factor.0) / 256.0, f64::from(band.factor.1) / 256.0);
     // 256ths of a pixel in a frame, to the left: pixels in a second, to the right.
-    made.properties.insert("drift".to_owned(), property((-band.speed * 60 / 256).into()));
+    made.properties.insert("drift".to_owned(), MapProperty::plain((-band.speed * 60 / 256).into()));
     with_role(made, "background")
 }
