@@ -10762,6 +10762,17 @@ m107b195e705c4c0f = Kollision
 # Overlays: {name}
 m5fa1b225e0b8d0df = Overlays: { $name }
 
+## window: shell/exchange/chosen_places.rs
+
+# Acts that levels replace
+m25617319a0e319f8 = Akte, die Level ersetzen
+
+# not written
+mce8e50780f9f9c85 = nicht geschrieben
+
+# level
+me8ddc90a9d7c709d = Level
+
 ## window: shell/exchange/export_window.rs
 
 # Export levels
@@ -10769,6 +10780,9 @@ mbb9a224a81e06a56 = Levels exportieren
 
 # Levels
 mb9f1339b3a61604a = Levels
+
+# No level of this project came from such a file: choose the act that each replaces.
+m7b76a54ec669a945 = Kein Level dieses Projekts kam aus einer solchen Datei: Wähle für jedes den Akt, den es ersetzt.
 
 # No level of this project has a place in such a file: import one first.
 m64f7f86042894e08 = Kein Level dieses Projekts hat eine Stelle in einer solchen Datei: zuerst eines importieren.
@@ -10784,6 +10798,15 @@ m8e08f0ccfad96889 = Dateien werden geprüft…
 
 # All files are written, or none
 mf610aa7e9b635b2b = Es werden alle Dateien geschrieben oder keine
+
+# The levels keep the acts that they replace: the status line shows the room that is left while you design
+m0ef976f5c699bdc2 = Die Level merken sich die Akte, die sie ersetzen: Die Statuszeile zeigt beim Entwerfen, wie viel Platz noch ist
+
+# Keep the acts
+mf20c898133d01af4 = Akte merken
+
+# Choose acts
+m0134a64ad406fe8d = Akte wählen
 
 # Copy report
 m099956e8fc4051be = Bericht kopieren
@@ -11282,8 +11305,8 @@ m1deaddfbafaae33f = { $kind } auswählen
 # Write
 m78f9fa174282015c = Schreiben
 
-# Into the files that the levels came from
-m7f186815cd732078 = In die Dateien, aus denen die Level kamen
+# Into files that exist
+mc8a0e221f39a7ef6 = In Dateien, die es gibt
 
 # Choose a folder for the maps
 m4fde4a238f13d378 = Ordner für die Karten wählen
@@ -16446,8 +16469,8 @@ m45f35ebbc0c584e5 = Ringgruppen
 
 ## kit: exchange/sonlvl/export/mod.rs
 
-# did not come from a disassembly: not written
-m7557b3a81650f38c = stammt nicht aus einer Disassembly: nicht geschrieben
+# did not come from a disassembly, and no act is chosen that it replaces: not written
+mc61323b3c16a0b3f = kam aus keiner Disassembly, und es ist kein Akt gewählt, den es ersetzt: nicht geschrieben
 
 # the project has no such level
 m627e70946c496d25 = das Projekt hat kein solches Level
@@ -16499,7 +16522,101 @@ m377bbdfd36e2945d = Eintrag der Ringliste
 # entries of the ring list
 ma9b381d8e4a9909d = Einträge der Ringliste
 
-## kit: exchange/sonlvl/export/starts.rs
+## kit: exchange/sonlvl/export/replace/mod.rs
+
+# {v0} solid tiles have no number: the game has {v1} left for them
+m5e35682a1d2b41a7 = { $v0 } feste Kacheln haben keine Nummer: Das Spiel hat noch { $v1 } für sie
+
+# the collision index has no room for the solid tiles of all blocks
+m2b4376042b5a2dc8 = der Kollisionsindex hat keinen Platz für die festen Kacheln aller Blöcke
+
+# takes {v0} chunks of {v1}, {v2} blocks of {v3}, {v4} tiles of 8×8 pixels of {v5}; {v6} new solid tiles, {v7} numbers are left
+m0066b4f24a8b5eeb = braucht { $v0 } von { $v1 } Chunks, { $v2 } von { $v3 } Blöcken, { $v4 } von { $v5 } Kacheln aus 8×8 Pixeln; { $v6 } neue feste Kacheln, { $v7 } Nummern sind noch frei
+
+# the act has no files of tiles or of blocks, which a level begun elsewhere needs
+mfda7ced2ce2358a4 = der Akt hat keine Dateien mit Kacheln oder Blöcken; ein Level von anderswo braucht sie
+
+# {v0} tiles of 8×8 pixels are needed, the art of the act has {v1}: fewer blocks, or blocks that are more alike, are needed
+m595c9a33161ac1e5 = { $v0 } Kacheln aus 8×8 Pixeln sind nötig, die Grafik des Akts hat { $v1 }: Nötig sind weniger Blöcke oder solche, die sich mehr gleichen
+
+# tile of 8×8 pixels
+m82875aefab887aa1 = Kachel aus 8×8 Pixeln
+
+# tiles of 8×8 pixels
+m03271cc4a5a2f194 = Kacheln aus 8×8 Pixeln
+
+# {v0} blocks are needed, the game has room for {v1}
+m22073ae2a974d906 = { $v0 } Blöcke sind nötig, das Spiel hat Platz für { $v1 }
+
+# {v0} chunks are needed, the game has room for {v1}
+m404c15e2eb2e4966 = { $v0 } Chunks sind nötig, das Spiel hat Platz für { $v1 }
+
+# {v0} colours of the art become {v1} of the console, which has 512
+mcd0980d662451a31 = { $v0 } Farben der Grafik werden { $v1 } der Konsole, die 512 hat
+
+# {v0} colours of the art have no place in a line of its palette, the nearest ones are taken: {v1}{v2}. Each tile of 8×8 pixels takes one line of 15 colours, and two lines are free
+mc2db562928131d4e = { $v0 } Farben der Grafik haben keinen Platz in einer Zeile der Palette, die nächsten werden genommen: { $v1 }{ $v2 }. Jede Kachel aus 8×8 Pixeln nimmt eine Zeile mit 15 Farben, und zwei Zeilen sind frei
+
+# {v0}: another act that is exported has the same file, with another content
+m8e15f072b5920d1b = { $v0 }: Ein anderer Akt, der exportiert wird, hat dieselbe Datei mit anderem Inhalt
+
+# {v0} take art, blocks, chunks or colours from the same files
+m1520b3265263c1fd = { $v0 } nehmen Grafik, Blöcke, Chunks oder Farben aus denselben Dateien
+
+# {v0}: they change too
+m7c944dba19bbf993 = { $v0 }: Sie ändern sich auch
+
+# {v0}: replace them as well, or allow that acts change which are not in this project
+m15ecf7fe54cff2c9 = { $v0 }: Ersetze sie ebenfalls, oder erlaube, dass sich Akte ändern, die nicht in diesem Projekt sind
+
+# layer B of {v0} blocks: the game has one collision path
+mdfa7ab8968c05d0f = Ebene B von { $v0 } Blöcken: Das Spiel hat einen Kollisionspfad
+
+# the goal: place the game's own object for it
+m6408d4043de06ec4 = das Ziel: Platziere dafür das Objekt des Spiels
+
+# camera limits that change on the way: the game's code decides that
+mfc6c3ef762725644 = Kameragrenzen, die sich unterwegs ändern: Das entscheidet der Code des Spiels
+
+# the background: that of the act is empty now
+m7b7f4362ed293c68 = der Hintergrund: Der des Akts ist jetzt leer
+
+# the background of the act is empty now
+ma868ca5454c1748f = der Hintergrund des Akts ist jetzt leer
+
+# how the player begins: the files hold only where
+mff2823f4e755cad1 = wie der Spieler beginnt: Die Dateien enthalten nur, wo
+
+# that {v0} blocks change as time goes by: each shows its first picture
+m1990b5f0b9103079 = dass sich { $v0 } Blöcke mit der Zeit ändern: Jeder zeigt sein erstes Bild
+
+# the physics: the game has its own
+mf69028f4b44c0f02 = die Physik: Das Spiel hat seine eigene
+
+# camera limits {v0}, {v1} to {v2}, {v3}: enter them in the game's table of level sizes
+mcf185f703bbe38bc = Kameragrenzen { $v0 }, { $v1 } bis { $v2 }, { $v3 }: Trage sie in der Tabelle der Levelgrößen des Spiels ein
+
+# the water at {v0} px: enter it in the game's table of water heights
+m49e02a23251fc34b = das Wasser auf { $v0 } px: Trage es in der Tabelle der Wasserstände des Spiels ein
+
+## kit: exchange/sonlvl/export/replace/solids.rs
+
+# angle of solid tile
+mcb1a492fa5f78486 = Winkel der Kollisionskachel
+
+# angles of solid tiles
+me51d02d19343c098 = Winkel der Kollisionskacheln
+
+## kit: exchange/sonlvl/export/replace/things.rs
+
+# {v0} objects: the act has no list of objects
+mcf877d4e5e6b0b36 = { $v0 } Objekte: Der Akt hat keine Objektliste
+
+# {v0} rings: the act has no list of rings
+m2476d5c09002d91e = { $v0 } Ringe: Der Akt hat keine Ringliste
+
+# the start: the level project names no file for it
+m880aa343a42b7d9f = der Start: Das Levelprojekt nennt keine Datei dafür
 
 # the start at {v0}, {v1}: 0 to 65535 are possible
 m123b697c25e8999e = der Start bei { $v0 }, { $v1 }: 0 bis 65535 sind möglich
@@ -16507,8 +16624,7 @@ m123b697c25e8999e = der Start bei { $v0 }, { $v1 }: 0 bis 65535 sind möglich
 # the start at offset {v0}: too far out
 mc5fb1b93719f0293 = der Start bei Offset { $v0 }: zu weit außen
 
-# the start: the level project names no file for it
-m880aa343a42b7d9f = der Start: Das Levelprojekt nennt keine Datei dafür
+## kit: exchange/sonlvl/export/starts.rs
 
 # the character that begins at {v0}, {v1}: the game decides that
 m77dc1d84451ea3d5 = die Figur, die bei { $v0 }, { $v1 } beginnt: Das entscheidet das Spiel
@@ -16526,12 +16642,6 @@ m40ee7f4d0b1af148 = der Start „{ $v0 }“: Das Spiel hat keine Datei dafür
 
 # solid tiles: {v0} are needed, the game has room for {v1}
 ma757b87cf79d5e94 = Kollisionskacheln: { $v0 } werden gebraucht, das Spiel hat Platz für { $v1 }
-
-# angle of solid tile
-mcb1a492fa5f78486 = Winkel der Kollisionskachel
-
-# angles of solid tiles
-me51d02d19343c098 = Winkel der Kollisionskacheln
 
 ## kit: exchange/sonlvl/export/unwritten.rs
 
@@ -16553,17 +16663,11 @@ m591c4743331f9a10 = Titel, Grenzen, Wiederholung und Wasser, falls geändert: er
 # the goal: the game has objects for it
 m27909f8b73183c32 = das Ziel: Dafür hat das Spiel Objekte
 
-# camera limits that change on the way: the game's code decides that
-mfc6c3ef762725644 = Kameragrenzen, die sich unterwegs ändern: Das entscheidet der Code des Spiels
-
 # how the water moves: the game's code decides that
 ma7610aa073e039e1 = wie sich das Wasser bewegt: Das entscheidet der Code des Spiels
 
 # the choice of a background
 m2ca3f8739b3343b9 = die Wahl eines Hintergrunds
-
-# how the player begins: the files hold only where
-mff2823f4e755cad1 = wie der Spieler beginnt: Die Dateien enthalten nur, wo
 
 # what chunk {v0} does to the player: the game's code decides that
 m900c4061c5c73a7c = was Chunk { $v0 } mit dem Spieler macht: Das entscheidet der Code des Spiels
@@ -16672,6 +16776,14 @@ m69345de9e5bc3bfe = die Datei endet im Kopf des Layouts
 # row {v0} leads before the file's beginning
 me5a5081185f65e9b = Zeile { $v0 } führt vor den Anfang der Datei
 
+## kit: exchange/sonlvl/files/palette.rs
+
+# `{v0}` of the palette: file:source:destination:length is wanted
+m9b6bade6f2b35396 = `{ $v0 }` der Palette: erwartet wird Datei:Quelle:Ziel:Länge
+
+# no `palette`: the picture is grey
+m95b7ba20a25bd405 = keine `palette`: Das Bild ist grau
+
 ## kit: exchange/sonlvl/files/project.rs
 
 # the PC version stores words lowest byte first
@@ -16744,14 +16856,14 @@ mb730d09dca538cc3 = Die INI-Datei, mit der SonLVL eine Disassembly von Sonic 1, 
 # Outermost folder to read files from (default: the disassembly around the INI file).
 m4601c41f0bd20578 = Äußerster Ordner, aus dem Dateien gelesen werden (Standard: die Disassembly um die INI-Datei).
 
-# Export levels back into the files of their disassembly; the old files are kept beside them.
-mc585afbab0a78316 = Levels in die Dateien ihrer Disassembly zurückschreiben; die alten Dateien bleiben daneben erhalten.
+# Export levels into the files of a disassembly, where they came from or in the places of acts; the old files are kept beside them.
+m2396d63cbb9648a2 = Level in die Dateien einer Disassembly exportieren, dorthin, woher sie kamen, oder an die Stelle von Akten; die alten Dateien bleiben daneben.
 
 # The SonLVL project: an INI file.
 m2cea3a46df8b01b8 = Das SonLVL-Projekt: eine INI-Datei.
 
-# The INI file of the disassembly that the levels came from.
-m111a7cf11457ea81 = Die INI-Datei der Disassembly, aus der die Levels stammen.
+# The INI file of the disassembly that the levels came from, or of one whose acts they replace.
+m47dc03889eb9a062 = Die INI-Datei der Disassembly, aus der die Level kamen oder deren Akte sie ersetzen.
 
 # Outermost folder to write files to (default: the disassembly around the INI file).
 mda74759c3206c2d8 = Äußerster Ordner, in den Dateien geschrieben werden (Standard: die Disassembly um die INI-Datei).
@@ -16765,14 +16877,23 @@ m3c9f44dcfc7674e5 = Ersetzen, was andere Programme in den Dateien geändert habe
 # Otherwise such changes stay, and an export that would undo one is refused
 md8633e3824ea366a = Sonst bleiben solche Änderungen, und ein Export, der eine rückgängig machen würde, wird abgelehnt
 
-# Also change acts that are not in the project, if they show a chunk that the project changed.
-mfe1df4a068f0ab85 = Auch Acts ändern, die nicht im Projekt sind, wenn sie einen vom Projekt geänderten Chunk zeigen.
+# Also change acts that are not in the project, if they show a chunk that the project changed or take art from the same files.
+m51643fd5288ebdbe = Auch Akte ändern, die nicht im Projekt sind, wenn sie einen Chunk zeigen, den das Projekt geändert hat, oder Grafik aus denselben Dateien nehmen.
 
 # Change acts that are not in this project too
 m0309fbd1838e32fa = Auch Acts ändern, die nicht in diesem Projekt sind
 
-# Otherwise they keep their chunks, and changed chunks get new numbers
-mdac32128a23c5885 = Sonst behalten sie ihre Chunks, und geänderte Chunks bekommen neue Nummern
+# Otherwise they keep their chunks, and changed chunks get new numbers; acts that share art with a replaced one hinder the export
+me1de654651b541c6 = Sonst behalten sie ihre Chunks, und geänderte Chunks bekommen neue Nummern; Akte, die Grafik mit einem ersetzten teilen, verhindern den Export
+
+# Levels that replace acts take the colours that those have.
+m9ca2abf90327436b = Level, die Akte ersetzen, nehmen deren Farben.
+
+# Levels that replace acts take the colours of those
+ma40c34528cd5cca7 = Level, die Akte ersetzen, nehmen deren Farben
+
+# Otherwise two lines of the act's palette get the colours of the level's art
+m32cb3b9eddad6c78 = Sonst bekommen zwei Zeilen der Palette des Akts die Farben der Grafik des Levels
 
 ## kit: exchange/sonlvl/import.rs
 
@@ -17011,17 +17132,20 @@ ma1f7b8cd63b39cdc = die Zelle des Layouts, die sich ändert
 
 ## kit: exchange/sonlvl/room.rs
 
+# Art tiles of 8×8 pixels
+m57e99a0647be8463 = Grafik-Kacheln aus 8×8 Pixeln
+
 # Layout columns
 mf449daf016ead5f4 = Layoutspalten
 
 # Layout rows
 m7a73d0e00dbdbe30 = Layoutzeilen
 
-# Layout chunks, both planes
-mb7ce7d2eb1e37db7 = Layout-Chunks, beide Ebenen
-
 # Objects that are remembered
 ma87ded401b415e38 = Gemerkte Objekte
+
+# Layout chunks, both planes
+mb7ce7d2eb1e37db7 = Layout-Chunks, beide Ebenen
 
 ## kit: exchange/sonlvl/zone/join.rs
 
@@ -17041,12 +17165,6 @@ maa44aadf7b842f26 = es gibt höchstens { $v0 } Kacheln
 
 # the file ends before its first block
 m716074b7db007096 = die Datei endet vor ihrem ersten Block
-
-# no `palette`: the picture is grey
-m95b7ba20a25bd405 = keine `palette`: Das Bild ist grau
-
-# `{v0}` of the palette: file:source:destination:length is wanted
-m9b6bade6f2b35396 = `{ $v0 }` der Palette: erwartet wird Datei:Quelle:Ziel:Länge
 
 ## kit: exchange/sonlvl/zone/tileset.rs
 

@@ -10792,6 +10792,17 @@ m107b195e705c4c0f = Colisión
 # Overlays: {name}
 m5fa1b225e0b8d0df = Superposiciones: { $name }
 
+## window: shell/exchange/chosen_places.rs
+
+# Acts that levels replace
+m25617319a0e319f8 = Actos que los niveles sustituyen
+
+# not written
+mce8e50780f9f9c85 = no se escribe
+
+# level
+me8ddc90a9d7c709d = nivel
+
 ## window: shell/exchange/export_window.rs
 
 # Export levels
@@ -10799,6 +10810,9 @@ mbb9a224a81e06a56 = Exportar niveles
 
 # Levels
 mb9f1339b3a61604a = Niveles
+
+# No level of this project came from such a file: choose the act that each replaces.
+m7b76a54ec669a945 = Ningún nivel de este proyecto vino de un archivo así: elige el acto que sustituye cada uno.
 
 # No level of this project has a place in such a file: import one first.
 m64f7f86042894e08 = Ningún nivel de este proyecto tiene un lugar en un archivo así: importar uno antes.
@@ -10814,6 +10828,15 @@ m8e08f0ccfad96889 = Examinando los archivos…
 
 # All files are written, or none
 mf610aa7e9b635b2b = Se escriben todos los archivos o ninguno
+
+# The levels keep the acts that they replace: the status line shows the room that is left while you design
+m0ef976f5c699bdc2 = Los niveles recuerdan los actos que sustituyen: la barra de estado muestra el espacio que queda mientras diseñas
+
+# Keep the acts
+mf20c898133d01af4 = Recordar los actos
+
+# Choose acts
+m0134a64ad406fe8d = Elegir actos
 
 # Copy report
 m099956e8fc4051be = Copiar informe
@@ -11312,8 +11335,8 @@ m1deaddfbafaae33f = Elegir: { $kind }
 # Write
 m78f9fa174282015c = Escribir
 
-# Into the files that the levels came from
-m7f186815cd732078 = En los archivos de los que vinieron los niveles
+# Into files that exist
+mc8a0e221f39a7ef6 = En archivos que existen
 
 # Choose a folder for the maps
 m4fde4a238f13d378 = Elige una carpeta para los mapas
@@ -16491,8 +16514,8 @@ m45f35ebbc0c584e5 = grupos de anillos
 
 ## kit: exchange/sonlvl/export/mod.rs
 
-# did not come from a disassembly: not written
-m7557b3a81650f38c = no procede de un desensamblado: no se escribe
+# did not come from a disassembly, and no act is chosen that it replaces: not written
+mc61323b3c16a0b3f = no vino de un desensamblado y no se eligió el acto que sustituye: no se escribe
 
 # the project has no such level
 m627e70946c496d25 = no existe ese nivel en el proyecto
@@ -16544,7 +16567,101 @@ m377bbdfd36e2945d = entrada de la lista de anillos
 # entries of the ring list
 ma9b381d8e4a9909d = entradas de la lista de anillos
 
-## kit: exchange/sonlvl/export/starts.rs
+## kit: exchange/sonlvl/export/replace/mod.rs
+
+# {v0} solid tiles have no number: the game has {v1} left for them
+m5e35682a1d2b41a7 = { $v0 } tiles sólidos no tienen número: al juego le quedan { $v1 } para ellos
+
+# the collision index has no room for the solid tiles of all blocks
+m2b4376042b5a2dc8 = el índice de colisión no tiene sitio para los tiles sólidos de todos los bloques
+
+# takes {v0} chunks of {v1}, {v2} blocks of {v3}, {v4} tiles of 8×8 pixels of {v5}; {v6} new solid tiles, {v7} numbers are left
+m0066b4f24a8b5eeb = ocupa { $v0 } chunks de { $v1 }, { $v2 } bloques de { $v3 }, { $v4 } tiles de 8×8 píxeles de { $v5 }; { $v6 } tiles sólidos nuevos, quedan { $v7 } números
+
+# the act has no files of tiles or of blocks, which a level begun elsewhere needs
+mfda7ced2ce2358a4 = el acto no tiene archivos de tiles o de bloques, y un nivel de otro sitio los necesita
+
+# {v0} tiles of 8×8 pixels are needed, the art of the act has {v1}: fewer blocks, or blocks that are more alike, are needed
+m595c9a33161ac1e5 = hacen falta { $v0 } tiles de 8×8 píxeles y el arte del acto tiene { $v1 }: hacen falta menos bloques, o bloques más parecidos
+
+# tile of 8×8 pixels
+m82875aefab887aa1 = tile de 8×8 píxeles
+
+# tiles of 8×8 pixels
+m03271cc4a5a2f194 = tiles de 8×8 píxeles
+
+# {v0} blocks are needed, the game has room for {v1}
+m22073ae2a974d906 = hacen falta { $v0 } bloques, el juego tiene sitio para { $v1 }
+
+# {v0} chunks are needed, the game has room for {v1}
+m404c15e2eb2e4966 = hacen falta { $v0 } chunks, el juego tiene sitio para { $v1 }
+
+# {v0} colours of the art become {v1} of the console, which has 512
+mcd0980d662451a31 = { $v0 } colores del arte se convierten en { $v1 } de la consola, que tiene 512
+
+# {v0} colours of the art have no place in a line of its palette, the nearest ones are taken: {v1}{v2}. Each tile of 8×8 pixels takes one line of 15 colours, and two lines are free
+mc2db562928131d4e = { $v0 } colores del arte no caben en una línea de su paleta y se toman los más cercanos: { $v1 }{ $v2 }. Cada tile de 8×8 píxeles usa una línea de 15 colores, y hay dos líneas libres
+
+# {v0}: another act that is exported has the same file, with another content
+m8e15f072b5920d1b = { $v0 }: otro acto que se exporta tiene el mismo archivo con otro contenido
+
+# {v0} take art, blocks, chunks or colours from the same files
+m1520b3265263c1fd = { $v0 } toman arte, bloques, chunks o colores de los mismos archivos
+
+# {v0}: they change too
+m7c944dba19bbf993 = { $v0 }: cambian también
+
+# {v0}: replace them as well, or allow that acts change which are not in this project
+m15ecf7fe54cff2c9 = { $v0 }: sustitúyelos también, o permite que cambien actos que no están en este proyecto
+
+# layer B of {v0} blocks: the game has one collision path
+mdfa7ab8968c05d0f = la capa B de { $v0 } bloques: el juego tiene una sola ruta de colisión
+
+# the goal: place the game's own object for it
+m6408d4043de06ec4 = la meta: coloca para ella el objeto propio del juego
+
+# camera limits that change on the way: the game's code decides that
+mfc6c3ef762725644 = límites de cámara que cambian por el camino: lo decide el código del juego
+
+# the background: that of the act is empty now
+m7b7f4362ed293c68 = el fondo: el del acto queda vacío
+
+# the background of the act is empty now
+ma868ca5454c1748f = el fondo del acto queda vacío
+
+# how the player begins: the files hold only where
+mff2823f4e755cad1 = cómo empieza el jugador: los archivos solo indican dónde
+
+# that {v0} blocks change as time goes by: each shows its first picture
+m1990b5f0b9103079 = que { $v0 } bloques cambian con el tiempo: cada uno muestra su primera imagen
+
+# the physics: the game has its own
+mf69028f4b44c0f02 = la física: el juego tiene la suya
+
+# camera limits {v0}, {v1} to {v2}, {v3}: enter them in the game's table of level sizes
+mcf185f703bbe38bc = límites de cámara { $v0 }, { $v1 } a { $v2 }, { $v3 }: anótalos en la tabla de tamaños de nivel del juego
+
+# the water at {v0} px: enter it in the game's table of water heights
+m49e02a23251fc34b = el agua a { $v0 } px: anótala en la tabla de alturas del agua del juego
+
+## kit: exchange/sonlvl/export/replace/solids.rs
+
+# angle of solid tile
+mcb1a492fa5f78486 = ángulo de tile sólido
+
+# angles of solid tiles
+me51d02d19343c098 = ángulos de tiles sólidos
+
+## kit: exchange/sonlvl/export/replace/things.rs
+
+# {v0} objects: the act has no list of objects
+mcf877d4e5e6b0b36 = { $v0 } objetos: el acto no tiene lista de objetos
+
+# {v0} rings: the act has no list of rings
+m2476d5c09002d91e = { $v0 } anillos: el acto no tiene lista de anillos
+
+# the start: the level project names no file for it
+m880aa343a42b7d9f = el inicio: el proyecto de niveles no indica ningún archivo para él
 
 # the start at {v0}, {v1}: 0 to 65535 are possible
 m123b697c25e8999e = el inicio en { $v0 }, { $v1 }: se admite de 0 a 65535
@@ -16552,8 +16669,7 @@ m123b697c25e8999e = el inicio en { $v0 }, { $v1 }: se admite de 0 a 65535
 # the start at offset {v0}: too far out
 mc5fb1b93719f0293 = el inicio en el desplazamiento { $v0 }: demasiado lejos
 
-# the start: the level project names no file for it
-m880aa343a42b7d9f = el inicio: el proyecto de niveles no indica ningún archivo para él
+## kit: exchange/sonlvl/export/starts.rs
 
 # the character that begins at {v0}, {v1}: the game decides that
 m77dc1d84451ea3d5 = el personaje que empieza en { $v0 }, { $v1 }: lo decide el juego
@@ -16571,12 +16687,6 @@ m40ee7f4d0b1af148 = el inicio «{ $v0 }»: el juego no tiene archivo para él
 
 # solid tiles: {v0} are needed, the game has room for {v1}
 ma757b87cf79d5e94 = tiles sólidos: se necesitan { $v0 }, el juego tiene espacio para { $v1 }
-
-# angle of solid tile
-mcb1a492fa5f78486 = ángulo de tile sólido
-
-# angles of solid tiles
-me51d02d19343c098 = ángulos de tiles sólidos
 
 ## kit: exchange/sonlvl/export/unwritten.rs
 
@@ -16598,17 +16708,11 @@ m591c4743331f9a10 = título, límites, repetición y agua, si cambiaron: importa
 # the goal: the game has objects for it
 m27909f8b73183c32 = la meta: el juego tiene objetos para ella
 
-# camera limits that change on the way: the game's code decides that
-mfc6c3ef762725644 = límites de cámara que cambian por el camino: lo decide el código del juego
-
 # how the water moves: the game's code decides that
 ma7610aa073e039e1 = cómo se mueve el agua: lo decide el código del juego
 
 # the choice of a background
 m2ca3f8739b3343b9 = la elección de un fondo
-
-# how the player begins: the files hold only where
-mff2823f4e755cad1 = cómo empieza el jugador: los archivos solo indican dónde
 
 # what chunk {v0} does to the player: the game's code decides that
 m900c4061c5c73a7c = lo que el chunk { $v0 } hace al jugador: lo decide el código del juego
@@ -16717,6 +16821,14 @@ m69345de9e5bc3bfe = el archivo termina en la cabecera de la disposición
 # row {v0} leads before the file's beginning
 me5a5081185f65e9b = la fila { $v0 } apunta antes del principio del archivo
 
+## kit: exchange/sonlvl/files/palette.rs
+
+# `{v0}` of the palette: file:source:destination:length is wanted
+m9b6bade6f2b35396 = `{ $v0 }` de la paleta: se espera archivo:origen:destino:longitud
+
+# no `palette`: the picture is grey
+m95b7ba20a25bd405 = sin `palette`: la imagen es gris
+
 ## kit: exchange/sonlvl/files/project.rs
 
 # the PC version stores words lowest byte first
@@ -16789,14 +16901,14 @@ mb730d09dca538cc3 = El archivo INI con el que SonLVL abre un desensamblado de So
 # Outermost folder to read files from (default: the disassembly around the INI file).
 m4601c41f0bd20578 = Carpeta exterior de la que se leen archivos (por defecto: el desensamblado que contiene el archivo INI).
 
-# Export levels back into the files of their disassembly; the old files are kept beside them.
-mc585afbab0a78316 = Exportar niveles a los archivos de su desensamblado; los archivos antiguos se conservan al lado.
+# Export levels into the files of a disassembly, where they came from or in the places of acts; the old files are kept beside them.
+m2396d63cbb9648a2 = Exporta niveles a los archivos de un desensamblado, donde vinieron o en lugar de actos; los archivos antiguos quedan al lado.
 
 # The SonLVL project: an INI file.
 m2cea3a46df8b01b8 = El proyecto de SonLVL: un archivo INI.
 
-# The INI file of the disassembly that the levels came from.
-m111a7cf11457ea81 = El archivo INI del desensamblado del que proceden los niveles.
+# The INI file of the disassembly that the levels came from, or of one whose acts they replace.
+m47dc03889eb9a062 = El archivo INI del desensamblado del que vinieron los niveles, o de uno cuyos actos sustituyen.
 
 # Outermost folder to write files to (default: the disassembly around the INI file).
 mda74759c3206c2d8 = Carpeta exterior en la que se escriben archivos (por defecto: el desensamblado que contiene el archivo INI).
@@ -16810,14 +16922,23 @@ m3c9f44dcfc7674e5 = Reemplazar los cambios de otros programas en los archivos
 # Otherwise such changes stay, and an export that would undo one is refused
 md8633e3824ea366a = Si no, esos cambios se conservan, y se rechaza una exportación que deshaga alguno
 
-# Also change acts that are not in the project, if they show a chunk that the project changed.
-mfe1df4a068f0ab85 = Cambiar también actos que no están en el proyecto si muestran un chunk que el proyecto cambió.
+# Also change acts that are not in the project, if they show a chunk that the project changed or take art from the same files.
+m51643fd5288ebdbe = Cambia también actos que no están en el proyecto, si muestran un chunk que el proyecto cambió o toman arte de los mismos archivos.
 
 # Change acts that are not in this project too
 m0309fbd1838e32fa = Cambiar también actos que no están en este proyecto
 
-# Otherwise they keep their chunks, and changed chunks get new numbers
-mdac32128a23c5885 = Si no, conservan sus chunks, y los chunks cambiados reciben números nuevos
+# Otherwise they keep their chunks, and changed chunks get new numbers; acts that share art with a replaced one hinder the export
+me1de654651b541c6 = Si no, conservan sus chunks y los cambiados reciben números nuevos; los actos que comparten arte con uno sustituido impiden la exportación
+
+# Levels that replace acts take the colours that those have.
+m9ca2abf90327436b = Los niveles que sustituyen actos toman los colores de estos.
+
+# Levels that replace acts take the colours of those
+ma40c34528cd5cca7 = Los niveles que sustituyen actos toman sus colores
+
+# Otherwise two lines of the act's palette get the colours of the level's art
+m32cb3b9eddad6c78 = Si no, dos líneas de la paleta del acto reciben los colores del arte del nivel
 
 ## kit: exchange/sonlvl/import.rs
 
@@ -17056,17 +17177,20 @@ ma1f7b8cd63b39cdc = la celda de la disposición que cambia
 
 ## kit: exchange/sonlvl/room.rs
 
+# Art tiles of 8×8 pixels
+m57e99a0647be8463 = Tiles de arte de 8×8 píxeles
+
 # Layout columns
 mf449daf016ead5f4 = Columnas de la disposición
 
 # Layout rows
 m7a73d0e00dbdbe30 = Filas de la disposición
 
-# Layout chunks, both planes
-mb7ce7d2eb1e37db7 = Chunks de la disposición, ambos planos
-
 # Objects that are remembered
 ma87ded401b415e38 = Objetos que se recuerdan
+
+# Layout chunks, both planes
+mb7ce7d2eb1e37db7 = Chunks de la disposición, ambos planos
 
 ## kit: exchange/sonlvl/zone/join.rs
 
@@ -17086,12 +17210,6 @@ maa44aadf7b842f26 = hay { $v0 } tiles como máximo
 
 # the file ends before its first block
 m716074b7db007096 = el archivo termina antes de su primer bloque
-
-# no `palette`: the picture is grey
-m95b7ba20a25bd405 = sin `palette`: la imagen es gris
-
-# `{v0}` of the palette: file:source:destination:length is wanted
-m9b6bade6f2b35396 = `{ $v0 }` de la paleta: se espera archivo:origen:destino:longitud
 
 ## kit: exchange/sonlvl/zone/tileset.rs
 

@@ -6,7 +6,7 @@ use kit::document::{Document, Edit};
 use serde_json::json;
 use sim::file::{Disk, SaveOptions, open, save};
 use sim::project::{Placement, PlacementId, Project};
-use sim::tiles::{Cell, LayoutCell, Solidity};
+use sim::tiles::{Cell, LayoutCell, Solidity, TileLayer};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -333,4 +333,57 @@ fn a_solid_tile_of_the_game_changes_for_all_zones() {
     assert_eq!(heights, [[5; 16]; 2], "the project on the disk follows");
     let (done, text) = game.export(&[]);
     assert!(done && text.contains("0 files written"), "{text}");
+}
+
+#[test]
+fn a_level_of_ones_own_replaces_an_act() {
+    let game = Game::new("own", &[1, 2, 3]);
+    game.put("tiles", &[0; 0x400 * 32]);
+    game.put("blocks", &[0; 0x300 * 8]);
+    game.put("index", &[0; 0x300]);
+    let (done, text) = game.run(&["new", "project", "--template", "loops", "--tileset", "ruins"]);
+    assert!(done, "{text}");
+    let key = game.project().levels[0].key.clone();
+    let into = format!("{key}=Lake\\Act 1");
+    let before = game.files("game");
+    for (arguments, said) in [
+        (&[][..], "no act is chosen that it replaces"),
+        (&["--into", "nonsense"], "LEVEL=PLACE is wanted"),
+        (&["--into", "nobody=Lake\\Act 1"], "no level `nobody`"),
+        (&["--into", &format!("{key}=Nowhere")], "Nowhere"),
+        (&["--into", &into], "Hill Act 1, Hill Act 2 take art, blocks, chunks or colours from the same files"),
+        (&["--into", &into, "--change-other-acts", "--dry-run"], "tiles of 8×8 pixels changed"),
+    ] {
+        let (_, text) = game.export(arguments);
+        assert!(text.contains(said), "{arguments:?}: {text}");
+        assert_eq!(game.files("game"), before, "{arguments:?}: nothing is written");
+    }
+    let (done, text) = game.export(&["--into", &into, "--change-other-acts"]);
+    assert!(done && text.contains("files written"), "{text}");
+    // The project keeps the act: the same export again needs no choice, and has nothing to write.
+    let after = game.files("game");
+    let (done, text) = game.export(&["--change-other-acts"]);
+    assert!(done && text.contains("0 files written"), "{text}");
+    assert_eq!(game.files("game"), after);
+    let own = game.project();
+    let (done, text) = game.run(&["import", "sonlvl", "game/SonLVL.ini", "-o", "again", "--level", "Lake\\Act 1"]);
+    assert!(done, "{text}");
+    let again = open(&Disk, &game.home.join("again"), &mut |_, _| {}).unwrap().project;
+    let documents = [&own, &again].map(|project| Document::new(project.clone(), None));
+    let solid = |document: &Document, (x, y): (i32, i32)| {
+        let project = document.project();
+        project.solid_tile(&cell_at(document, &project.levels[0], x, y).unwrap(), TileLayer::A)
+    };
+    let (wide, high) = {
+        let (layout, side) = (&own.levels[0].layout, i32::from(own.chunk_size));
+        (layout.width() as i32 * side, layout.height() as i32 * side)
+    };
+    let mut compared = 0;
+    for place in (0..high).flat_map(|y| (0..wide).step_by(3).map(move |x| (x, y))) {
+        let [mine, theirs] = [0, 1].map(|n: usize| solid(&documents[n], place));
+        assert_eq!(theirs, mine, "{place:?}");
+        compared += usize::from(mine.is_some());
+    }
+    assert!(compared > 100, "{compared}");
+    assert_eq!((again.levels[0].start.x, again.levels[0].start.y), (own.levels[0].start.x, own.levels[0].start.y));
 }

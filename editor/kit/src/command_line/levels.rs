@@ -8,9 +8,12 @@ use crate::exchange::{Choice, Export, Format, Mapping, Plan, Request, exports, i
 use crate::output::disk_refusal;
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, Error, FromArgMatches, Subcommand, error::ErrorKind};
 use sim::file::{Disk, Opened, SaveOptions, Storage as _};
+use sim::project::{LevelData, Project};
 use std::cell::Cell;
+use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// Arguments of every import.
 #[derive(Debug, Args)]
@@ -44,6 +47,9 @@ pub struct ExportArgs {
     /// Name of a level; can be repeated (default: all that have a place in the file).
     #[arg(long, value_name = "NAME")]
     level: Vec<String>,
+    /// Place in the file that a level takes, if the format lets it be chosen: an act that it replaces; can be repeated.
+    #[arg(long, value_name = "LEVEL=PLACE")]
+    into: Vec<String>,
     /// Only report what would be written and what would be lost.
     #[arg(long)]
     dry_run: bool,
@@ -226,7 +232,12 @@ impl Direction for ExportArgs {
         let Some(export) = format.export() else { return Ok(Ending::Failed) };
         let mut opened = terminal::open(&Disk, &self.project)?;
         let reading = Ending::reading(&opened.problems);
-        let request = &Request { home: Some(opened.saved.root().to_owned()), ..request.clone() };
+        let mut request = Request { home: Some(opened.saved.root().to_owned()), ..request.clone() };
+        request.mapping.levels = chosen_places(&self.into, &opened.project)?;
+        if !self.into.is_empty() && !export.has_places() {
+            return Err(format!("`{}` has no places to choose: leave out --into", format.name()));
+        }
+        let request = &request;
         // Painted pictures are listed: for that they must be seen.
         Pictures::default().read(&Disk, &mut opened.project, &mut opened.saved);
         let plan = export.plan(&Disk, &opened.project, request, &mut progress).map_err(|error| error.to_string())?;
@@ -254,6 +265,17 @@ impl Direction for ExportArgs {
         })?;
         told.map(|()| Ending::Clean)
     }
+}
+
+/// The places of levels, by the levels' keys, of arguments `LEVEL=PLACE`.
+fn chosen_places(into: &[String], project: &Project) -> Result<BTreeMap<String, String>, String> {
+    let place = |text: &String| {
+        let (name, place) = text.split_once('=').ok_or_else(|| format!("--into {text}: LEVEL=PLACE is wanted"))?;
+        let is_it = |level: &&Arc<LevelData>| level.key == name || level.title.eq_ignore_ascii_case(name);
+        let level = project.levels.iter().find(is_it).ok_or_else(|| format!("the project has no level `{name}`"))?;
+        Ok((level.key.clone(), place.trim().to_owned()))
+    };
+    into.iter().map(place).collect()
 }
 
 /// Saves what the project keeps of an export.

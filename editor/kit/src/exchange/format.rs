@@ -98,11 +98,22 @@ pub trait Export: Sync {
     fn is_into_folder(&self) -> bool {
         false
     }
-    /// What a level is called in the format's file; `None` if it cannot be written there.
+    /// What a level is called in the format's file; `None` if it cannot be written there, or if nobody chose its place yet.
     fn place(&self, level: &LevelData) -> Option<String>;
     /// What a maze is called in the format's file; `None` if it cannot be written there.
     fn maze_place(&self, _maze: &MazeData) -> Option<String> {
         None
+    }
+    /// Whether a level can take another place in the file than the one it came from.
+    fn has_places(&self) -> bool {
+        false
+    }
+    /// Returns the places that levels can take in the file.
+    ///
+    /// # Errors
+    /// A file that cannot be read.
+    fn places(&self, _storage: &dyn Storage, _request: &Request) -> Result<Vec<String>, Failure> {
+        Ok(Vec::new())
     }
     /// Lays out the files; nothing is written yet. Without names all levels that have a place.
     ///
@@ -181,6 +192,8 @@ pub struct Mapping {
     pub layers: BTreeMap<String, String>,
     /// The targets of objects, by their class.
     pub objects: BTreeMap<String, String>,
+    /// The places of levels in the file of an export, by their keys.
+    pub levels: BTreeMap<String, String>,
 }
 
 /// What to import or export.
@@ -356,6 +369,10 @@ pub trait Ready: fmt::Debug + Send + Sync {
     ///
     /// The project may have been edited since the export was laid out.
     fn edits(&self, _project: &Project) -> Vec<Edit> {
+        Vec::new()
+    }
+    /// The edits by which levels keep the places that were chosen for them, which may be done before anything is written.
+    fn place_edits(&self, _project: &Project) -> Vec<Edit> {
         Vec::new()
     }
 }

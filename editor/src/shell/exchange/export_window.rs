@@ -7,6 +7,7 @@ use crate::command::{Command, Outbox};
 use crate::dialogs::{expand, waker};
 use crate::language::{counted, msg, said, t};
 use crate::look::theme;
+use crate::shell::exchange::chosen_places::ChosenPlaces;
 use crate::shell::exchange::level_file::LevelFile;
 use crate::shell::exchange::report_lines::lines_ui;
 use crate::shell::windows::fit::{above_buttons, buttons};
@@ -18,7 +19,7 @@ use crate::widgets::rows::{Column, List, ROW, Rows, SortKey, Source};
 use crate::widgets::{hint, section as heading};
 use eframe::egui::{self, Button, RichText, ScrollArea, TextEdit, Ui, vec2};
 use kit::document::Document;
-use kit::exchange::{Choice, Export, FileLine, Plan, Request, Weight, exports, maze_place, place};
+use kit::exchange::{Choice, Export, FileLine, Mapping, Plan, Request, Weight, exports, maze_place, place};
 use kit::job::Job;
 use kit::notices::Notice;
 use sim::file::Disk;
@@ -63,6 +64,7 @@ pub struct ExportWindow {
     plans: u64,
     /// Keys of levels that are not to be written.
     unwanted: BTreeSet<String>,
+    places: ChosenPlaces,
     worker: Job<News>,
     /// What the thread looks at, or looked at last.
     asked: Option<Asked>,
@@ -77,6 +79,7 @@ impl Window for ExportWindow {
             self.file.begin(cx);
         }
         self.listen(cx, out);
+        self.places.look(ui.ctx(), self.file.export(), self.file.path());
         let asked = self.wanted(cx.document());
         self.look(ui.ctx(), cx.document().project(), asked.clone());
         let (mut open, mut done) = (true, false);
@@ -88,7 +91,7 @@ impl Window for ExportWindow {
                 self.plan_ui(ui, is_current, height);
             });
             ui.add_space(8.0);
-            done = buttons(ui, |ui| self.buttons_ui(ui, is_current, out));
+            done = buttons(ui, |ui| self.buttons_ui(ui, is_current, (cx, out)));
         });
         // What is being written is waited for: the project keeps it.
         open && !done || self.is_writing
@@ -136,14 +139,16 @@ impl ExportWindow {
     /// What is asked for now; `None` if it is not complete.
     fn wanted(&self, document: &Document) -> Option<Asked> {
         let (export, file) = (self.file.export()?, self.file.path()?);
-        let levels: Vec<String> = levels(document, Some(export))
+        let levels: Vec<String> = levels(document, Some(export), &self.places)
             .filter(|(key, ..)| !self.unwanted.contains(*key))
             .map(|(key, ..)| key.to_owned())
             .collect();
+        let mapping = Mapping { levels: self.places.chosen.clone(), ..Mapping::default() };
         let folders = self.folders.iter().filter_map(|(name, path)| Some((*name, expand(path.trim())?))).collect();
         let revision = document.revision();
         let home = document.folder().map(ToOwned::to_owned);
-        let request = Request { file, levels, on: self.on.clone(), folders, home, ..Request::default() };
+        let on = self.on.clone();
+        let request = Request { file, levels, on, folders, mapping, home, ..Request::default() };
         (!request.levels.is_empty()).then_some(Asked { request, revision })
     }
 
@@ -179,11 +184,14 @@ impl ExportWindow {
                 .for_each(|text| hint(ui, t(text)));
             ui.add_space(4.0);
             ui.label(t("Levels"));
-            if levels(cx.document(), chosen).next().is_some() {
+            if levels(cx.document(), chosen, &self.places).next().is_some() {
                 self.levels_ui(ui, cx.document(), chosen);
+            } else if chosen.is_some_and(Export::has_places) {
+                hint(ui, t("No level of this project came from such a file: choose the act that each replaces."));
             } else {
                 hint(ui, t("No level of this project has a place in such a file: import one first."));
             }
+            self.places.ui(ui, cx.document(), chosen);
             ui.add_space(4.0);
             let choices = chosen.or_else(|| exports().next().map(|(_, export)| export)).map(Export::choices);
             choices.unwrap_or_default().iter().for_each(|choice| self.choice_ui(ui, choice));
@@ -191,14 +199,14 @@ impl ExportWindow {
     }
 
     fn levels_ui(&mut self, ui: &mut Ui, document: &Document, chosen: Option<&'static dyn Export>) {
-        let keys: Vec<&str> = levels(document, chosen).map(|(key, ..)| key).collect();
+        let keys: Vec<&str> = levels(document, chosen, &self.places).map(|(key, ..)| key).collect();
         let tick = |(key, title, section): (&str, &str, String)| {
             let section = section.replace('\\', " › ");
             let cells = vec![title.to_owned().into(), section.clone().into()];
             Tick { name: format!("{title}  ({section})"), cells, on: !self.unwanted.contains(key) }
         };
-        let ticks: Vec<Tick<'_>> = levels(document, chosen).map(tick).collect();
-        let stamp = document.revision();
+        let ticks: Vec<Tick<'_>> = levels(document, chosen, &self.places).map(tick).collect();
+        let stamp = (document.revision() << 16) + self.places.changes;
         let list = List { name: msg("Levels to export"), columns: &LEVELS, stamp, max_height: Some(ROW * 6.0) };
         let row = ticks::show(ui, &mut self.levels, &list, &ticks);
         if let Some(key) = row.and_then(|row| keys.get(row))
@@ -251,17 +259,22 @@ impl ExportWindow {
         }
     }
 
-    fn buttons_ui(&mut self, ui: &mut Ui, is_current: bool, out: &mut Outbox) -> bool {
+    fn buttons_ui(&mut self, ui: &mut Ui, is_current: bool, (cx, out): (&Studio, &mut Outbox)) -> bool {
         let mut done = false;
         let plan = self.plan.as_ref().and_then(|plan| plan.as_ref().ok()).filter(|_| is_current);
         let count = plan.map_or(0, |plan| plan.files.len());
         let is_ready = count > 0 && plan.is_some_and(|plan| plan.is_writable()) && !self.is_writing;
         let report = plan.map(ToString::to_string);
+        let kept = plan.map(|plan| plan.ready.place_edits(cx.document().project())).unwrap_or_default();
         ui.horizontal(|ui| {
             let label = tr!("Write {files}", files = counted(count, "file"));
             let write = ui.add_enabled(is_ready, Button::new(label)).on_hover_text(t("All files are written, or none"));
             if write.clicked() {
                 self.write(ui.ctx());
+            }
+            let help = t("The levels keep the acts that they replace: the status line shows the room that is left while you design");
+            if !kept.is_empty() && ui.button(t("Keep the acts")).on_hover_text(help).clicked() {
+                out.edit(t("Choose acts"), kept);
             }
             if let Some(report) = report
                 && ui.button(t("Copy report")).clicked()
@@ -287,10 +300,12 @@ impl ExportWindow {
 fn levels<'a>(
     document: &'a Document,
     chosen: Option<&'static dyn Export>,
+    places: &'a ChosenPlaces,
 ) -> impl Iterator<Item = (&'a str, &'a str, String)> {
     let project = document.project();
     let levels = project.levels.iter().filter_map(move |level| {
-        let place = chosen.map_or_else(|| place(level), |export| export.place(level))?;
+        let own = chosen.map_or_else(|| place(level), |export| export.place(level));
+        let place = places.of(&level.key, chosen).or(own)?;
         Some((level.key.as_str(), level.title.as_str(), place))
     });
     let mazes = project.mazes.iter().filter_map(move |maze| {

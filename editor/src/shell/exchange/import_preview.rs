@@ -123,7 +123,12 @@ impl ImportPreview {
 }
 
 /// Shows rows: the name, what it holds, what it becomes.
-fn rows_ui(ui: &mut Ui, (part, what): (usize, &str), rows: &[MappingRow], chosen: &mut BTreeMap<String, String>) {
+pub(super) fn rows_ui(
+    ui: &mut Ui,
+    (part, what): (usize, &str),
+    rows: &[MappingRow],
+    chosen: &mut BTreeMap<String, String>,
+) {
     Grid::new(("mapping", part)).num_columns(3).spacing(vec2(16.0, 4.0)).show(ui, |ui| {
         for row in rows {
             let shown = if row.name.is_empty() { tr!("(no {what})", what) } else { row.name.clone() };

@@ -71,7 +71,7 @@ impl LevelFile {
         let before = self.into;
         ui.horizontal_wrapped(|ui| {
             ui.label(t("Write"));
-            ui.radio_value(&mut self.into, None, t("Into the files that the levels came from"));
+            ui.radio_value(&mut self.into, None, t("Into files that exist"));
             for (format, _) in folder_formats() {
                 ui.radio_value(&mut self.into, Some(format.name()), tr!("New files: {kind}", kind = t(format.title())));
             }

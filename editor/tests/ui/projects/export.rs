@@ -1,7 +1,8 @@
 //! File > Export levels: an imported level goes back into its disassembly, in the window.
 
+use crate::projects::files::{open_path, sample};
 use crate::projects::import::{click, disassembly, imported, wait_for};
-use crate::support::{CTRL, key, scratch, wait_until};
+use crate::support::{CTRL, key, scratch, wait_until, window};
 use eframe::egui;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -10,6 +11,7 @@ use loopwright::app::App;
 use loopwright::command::Command;
 use sim::tiles::LayoutCell;
 use std::fs;
+use std::path::{Path, PathBuf};
 
 fn open_export(h: &mut Harness<'_, App>) {
     click(h, "File");
@@ -211,4 +213,70 @@ fn levels_are_written_for_other_programs_and_arrive_again() {
         h.event(egui::Event::Text(written.display().to_string()));
         rows.iter().for_each(|row| wait_for(&mut h, row));
     }
+}
+
+/// Files of an act with room for a level: tiles, blocks, chunks and colours of nothing.
+fn roomy_disassembly(folder: &Path) -> PathBuf {
+    let files = [
+        ("tiles", 0x400 * 32),
+        ("blocks", 0x300 * 8),
+        ("chunks", 0x100 * 128),
+        ("index1", 0x300),
+        ("index2", 0x300),
+        ("heights", 0x1000),
+        ("widths", 0x1000),
+        ("angles", 0x100),
+        ("palette", 128),
+        ("layout", 0x1000),
+        ("start", 4),
+    ];
+    fs::create_dir_all(folder).unwrap();
+    files.iter().for_each(|(name, length)| fs::write(folder.join(name), vec![0; *length]).unwrap());
+    fs::write(folder.join("objects"), []).unwrap();
+    fs::write(folder.join("rings"), [0xFF; 2]).unwrap();
+    let packed: String =
+        ["tile", "block", "chunk", "layout", "colind"].map(|key| format!("{key}cmp=Uncompressed\n")).concat();
+    let ini = format!(
+        "version=S2\ncolarr1=heights\ncolarr2=widths\nangles=angles\n{packed}[Hill\\\\Act 1]\ntiles=tiles\nblocks=blocks\n\
+         chunks=chunks\nlayout=layout\ncolind1=index1\ncolind2=index2\nobjects=objects\nrings=rings\n\
+         palette=palette:0:0:64\nstartpos=start:s:Sonic\n"
+    );
+    let path = folder.join("SonLVL.ini");
+    fs::write(&path, ini).unwrap();
+    path
+}
+
+#[test]
+fn a_level_of_ones_own_takes_the_place_of_an_act() {
+    let folder = scratch("export-act");
+    let ini = roomy_disassembly(&folder);
+    let mut h = window();
+    open_path(&mut h, &sample("export-act-project"));
+    let key = h.state().document().project().levels[0].key.clone();
+    open_export(&mut h);
+    click(&mut h, "Into files that exist");
+    h.event(egui::Event::Text(ini.display().to_string()));
+    let row = format!("{key} becomes");
+    wait_for(&mut h, &row);
+    h.get_by_label("No level of this project came from such a file: choose the act that each replaces.");
+    h.get_by_label(&row).scroll_to_me();
+    h.run_ok();
+    click(&mut h, &row);
+    click(&mut h, "Hill › Act 1");
+    wait_until(&mut h, "the files", |h| h.query_by_label_contains("tiles of 8×8 pixels changed").is_some());
+    click(&mut h, "Keep the acts");
+    assert_eq!(h.state().history().done().last().unwrap().label, "Choose acts");
+    let shows_room = |h: &Harness<'_, App>| h.query_all_by_label_contains("Art tiles of 8×8 pixels").count() > 0;
+    wait_until(&mut h, "the room that is left", shows_room);
+    wait_until(&mut h, "the files again", |h| h.query_by_label_contains("tiles of 8×8 pixels changed").is_some());
+    assert_eq!(fs::read(folder.join("tiles")).unwrap(), vec![0; 0x8000], "nothing is written yet");
+    let write = |h: &Harness<'_, App>| {
+        let button = h.query_all_by_label_contains("Write ").last()?;
+        button.accesskit_node().label()
+    };
+    let label = write(&h).expect("a button");
+    click(&mut h, &label);
+    wait_until(&mut h, "the end", |h| h.query_by_label_contains("The old ones are beside them").is_some());
+    assert_ne!(fs::read(folder.join("tiles")).unwrap(), vec![0; 0x8000]);
+    assert_eq!(fs::read(folder.join("tiles.bak")).unwrap(), vec![0; 0x8000]);
 }

@@ -5,6 +5,7 @@ use crate::document::imported::extra;
 use crate::exchange::format;
 use crate::exchange::promises::{ImportedParts, Promises, RoomGauge};
 use crate::exchange::sonlvl::SonLvlError;
+use crate::exchange::sonlvl::export::replace::place::ActPlace;
 use crate::exchange::sonlvl::export::{ExportRequest, Files, Plan, plan, refresh, unheld};
 use crate::exchange::sonlvl::import::{Request, level_names, read};
 use crate::exchange::sonlvl::room::ZoneGauge;
@@ -22,6 +23,7 @@ pub(crate) struct SonLvlProject;
 const ROOT: &str = "root";
 const OVERWRITE: &str = "overwrite";
 const CHANGE_OTHER_ACTS: &str = "change-other-acts";
+const KEEP_COLORS: &str = "keep-colours";
 
 const fn root(help: &'static str) -> Choice {
     Choice {
@@ -97,12 +99,12 @@ impl Import for SonLvlProject {
 impl Export for SonLvlProject {
     fn help(&self) -> [&'static str; 2] {
         [
-            "Export levels back into the files of their disassembly; the old files are kept beside them.",
+            "Export levels into the files of a disassembly, where they came from or in the places of acts; the old files are kept beside them.",
             "The SonLVL project: an INI file.",
         ]
     }
     fn hint(&self) -> &'static str {
-        "The INI file of the disassembly that the levels came from."
+        "The INI file of the disassembly that the levels came from, or of one whose acts they replace."
     }
     fn choices(&self) -> &'static [Choice] {
         const CHOICES: &[Choice] = &[
@@ -116,16 +118,29 @@ impl Export for SonLvlProject {
             },
             Choice {
                 name: CHANGE_OTHER_ACTS,
-                help: "Also change acts that are not in the project, if they show a chunk that the project changed.",
+                help: "Also change acts that are not in the project, if they show a chunk that the project changed or take art from the same files.",
                 label: "Change acts that are not in this project too",
-                hover: "Otherwise they keep their chunks, and changed chunks get new numbers",
+                hover: "Otherwise they keep their chunks, and changed chunks get new numbers; acts that share art with a replaced one hinder the export",
+                folder: None,
+            },
+            Choice {
+                name: KEEP_COLORS,
+                help: "Levels that replace acts take the colours that those have.",
+                label: "Levels that replace acts take the colours of those",
+                hover: "Otherwise two lines of the act's palette get the colours of the level's art",
                 folder: None,
             },
         ];
         CHOICES
     }
     fn place(&self, level: &LevelData) -> Option<String> {
-        extra::section(&level.extra)
+        extra::section(&level.extra).or_else(|| ActPlace::of(&level.extra).map(|place| place.section))
+    }
+    fn has_places(&self) -> bool {
+        true
+    }
+    fn places(&self, storage: &dyn Storage, request: &format::Request) -> Result<Vec<String>, Failure> {
+        Ok(level_names(storage, &request.into())?)
     }
     fn plan(
         &self,
@@ -136,7 +151,8 @@ impl Export for SonLvlProject {
     ) -> Result<format::Plan, Failure> {
         let is_on = |name| request.on.contains(name);
         let (overwrites, others_follow) = (is_on(OVERWRITE), is_on(CHANGE_OTHER_ACTS));
-        let request = ExportRequest { request: request.into(), overwrites, others_follow };
+        let (acts, keeps_colors) = (request.mapping.levels.clone(), is_on(KEEP_COLORS));
+        let request = ExportRequest { request: request.into(), overwrites, others_follow, acts, keeps_colors };
         let Plan { files, report, ready } = plan(storage, project, &request, progress)?;
         Ok(format::Plan { files, report, ready: Arc::new(ready) })
     }
@@ -176,6 +192,9 @@ impl Ready for Files {
     }
     fn edits(&self, project: &Project) -> Vec<Edit> {
         self.after.edits(project)
+    }
+    fn place_edits(&self, project: &Project) -> Vec<Edit> {
+        self.after.place_edits(project)
     }
 }
 

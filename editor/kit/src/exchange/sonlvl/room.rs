@@ -5,6 +5,10 @@ use crate::document::imported::extra::{self, LevelExtra, ZoneExtra};
 use crate::document::imported::mapping::Mapping;
 use crate::exchange::promises::{Room, RoomGauge, RoomLine};
 use crate::exchange::sonlvl::export::list_counts;
+use crate::exchange::sonlvl::export::replace::art::patterns_of;
+use crate::exchange::sonlvl::export::replace::ground::ActGround;
+use crate::exchange::sonlvl::export::replace::place::ActPlace;
+use crate::exchange::sonlvl::export::replace::things::act_counts;
 use crate::exchange::sonlvl::files::layout::Layout;
 use crate::exchange::sonlvl::files::project::Engine;
 use crate::exchange::sonlvl::zone::base::{self, LevelBase, ZoneBase};
@@ -13,6 +17,7 @@ use crate::exchange::sonlvl::zone::chunks::{cell_of, chunk_bytes};
 use crate::exchange::sonlvl::zone::join::Joined;
 use crate::exchange::sonlvl::zone::tileset::Zone;
 use crate::exchange::sonlvl::zone::usage::ZoneView;
+use sim::objects as kinds;
 use sim::project::{LevelData, Project, TilesetRef};
 use sim::tiles::{Cell, ChunkId};
 use std::collections::BTreeSet;
@@ -21,6 +26,9 @@ use std::sync::Arc;
 /// The gauge of games that have a disassembly, with what was worked out of a tileset, kept until that changes.
 #[derive(Default)]
 pub(crate) struct ZoneGauge(Option<(Arc<TilesetRef>, Held)>);
+
+/// Columns up to which a level that replaces an act is measured: none of the games has room for more.
+const MOST_COLUMNS: u32 = 512;
 
 /// A zone as its tileset keeps it.
 struct Held {
@@ -55,7 +63,7 @@ impl Held {
 
 impl RoomGauge for ZoneGauge {
     fn room(&mut self, project: &Project, level: &LevelData) -> Option<Room> {
-        let came: LevelExtra = extra::read(&level.extra)?;
+        let Some(came) = extra::read::<LevelExtra>(&level.extra) else { return act_room(project, level) };
         let known: LevelBase = base::read(&level.extra)?;
         let engine = known.engine()?;
         let (set, extra) = project.tilesets.iter().find_map(|set| {
@@ -73,6 +81,38 @@ impl RoomGauge for ZoneGauge {
             of_level: level_lines(project, level, (&came, &known), engine),
         })
     }
+}
+
+/// The room of an act that a level replaces.
+fn act_room(project: &Project, level: &LevelData) -> Option<Room> {
+    let place = ActPlace::of(&level.extra)?;
+    let engine = place.engine()?;
+    let room = place.room;
+    let (columns, rows) = used_size(level);
+    let side = usize::from(project.chunk_size.max(1));
+    let across = |chunks: usize| (chunks * side).div_ceil(usize::from(engine.chunk_size()));
+    let line = |what, used, allowed| RoomLine { what, used, allowed };
+    let mut of_zone = Vec::new();
+    if level.layout.width() <= MOST_COLUMNS {
+        let mut ground = ActGround::new(engine.chunk_size(), place.has_two_paths);
+        ground.add(project, level);
+        let without_zero = usize::from(engine.has_large_chunks());
+        of_zone.push(line("Chunks", ground.chunks.len() - without_zero, room.chunk_count(engine)));
+        of_zone.push(line("Blocks", ground.set.blocks.len(), usize::from(room.blocks)));
+        of_zone.push(line("Art tiles of 8×8 pixels", patterns_of(&ground.set), place.patterns));
+    }
+    let numbers = kinds::Engine::named(if place.list.is_empty() { engine.prefix() } else { &place.list });
+    let counts = act_counts(project, level, (engine, numbers));
+    let known = [
+        ("Layout columns", across(columns), room.width),
+        ("Layout rows", across(rows), room.height),
+        ("Objects", counts.objects, room.objects),
+        ("Objects that are remembered", counts.remembered, room.remembered),
+        ("Rings", counts.rings, room.rings),
+    ];
+    let known = known.into_iter().filter(|(.., most)| *most > 0);
+    let of_level = known.map(|(what, used, most)| line(what, used, usize::from(most))).collect();
+    Some(Room { zone: place.section.replace('\\', " "), of_zone, of_level })
 }
 
 fn zone_lines(project: &Project, (set, held): (&TilesetRef, &Held), engine: Engine, room: Capacity) -> Vec<RoomLine> {

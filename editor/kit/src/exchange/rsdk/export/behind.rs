@@ -1,7 +1,8 @@
 //! Backgrounds as layers of tiles, with lines that move at speeds of their own.
 
+use crate::exchange::maps::export::block_set::DrawnBlock;
 use crate::exchange::maps::export::sources::layers_of;
-use crate::exchange::rsdk::export::tile_set::{StageTile, TileSet};
+use crate::exchange::rsdk::export::tile_set::TileSet;
 use crate::exchange::rsdk::stage::scene::{EMPTY, LineScroll, SceneLayer};
 use crate::exchange::{Report, Weight};
 use crate::pixels::Pixels;
@@ -46,7 +47,7 @@ pub(super) fn background_layers(
     let mut layers = Vec::new();
     for (number, group) in groups.iter().enumerate() {
         let name = format!("background {}", number + 1);
-        let before = set.tiles.len();
+        let before = set.tiles().len();
         let made = if layers.len() < MOST_LAYERS { layer_of(group, height, set) } else { Err("a scene has 8 layers") };
         let made = match made {
             Ok(_) if !set.fits() => Err("a stage has no number left for its tiles"),
@@ -122,6 +123,6 @@ fn cell(canvas: &Pixels, (column, row): (usize, usize), set: &mut TileSet) -> u1
     if art.chunks_exact(4).all(|pixel| pixel[3] < 128) {
         return EMPTY;
     }
-    let placed = set.add(&StageTile { art: Arc::new(art), solid: [SolidTile::default(); 2] }, 0);
+    let placed = set.add(&DrawnBlock { art: Arc::new(art), solid: [SolidTile::default(); 2], front: false }, 0);
     placed.number as u16 & 0x3FF | u16::from(placed.flip_x) << 10 | u16::from(placed.flip_y) << 11
 }

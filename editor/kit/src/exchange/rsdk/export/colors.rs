@@ -1,6 +1,6 @@
 //! The picture of the tiles in the colours that a stage has for itself.
 
-use crate::exchange::rsdk::export::tile_set::StageTile;
+use crate::exchange::maps::export::block_set::DrawnBlock;
 use crate::exchange::rsdk::stage::collision::TILES;
 use crate::exchange::rsdk::stage::sheet::StageSheet;
 use color_quant::NeuQuant;
@@ -17,7 +17,7 @@ const CLEAR: [u8; 3] = [255, 0, 255];
 
 /// Returns the picture of a stage that is there with more tiles, and how many of their colours come near only: the colours
 /// of the stage stay as they are.
-pub(super) fn with_more(before: &StageSheet, tiles: &[StageTile], first: usize) -> (StageSheet, Option<usize>) {
+pub(super) fn with_more(before: &StageSheet, tiles: &[DrawnBlock], first: usize) -> (StageSheet, Option<usize>) {
     let mut sheet = before.clone();
     let mut places: BTreeMap<[u8; 3], u8> = BTreeMap::new();
     let mut near = 0;
@@ -39,7 +39,7 @@ pub(super) fn with_more(before: &StageSheet, tiles: &[StageTile], first: usize) 
 }
 
 /// Returns the picture of tiles, and how many colours they have if those are too many.
-pub(super) fn sheet_of(tiles: &[StageTile]) -> (StageSheet, Option<usize>) {
+pub(super) fn sheet_of(tiles: &[DrawnBlock]) -> (StageSheet, Option<usize>) {
     let mut counts: BTreeMap<[u8; 3], u32> = BTreeMap::new();
     for pixel in tiles.iter().flat_map(|tile| tile.art.as_chunks::<4>().0).filter(|pixel| pixel[3] >= 128) {
         *counts.entry([pixel[0], pixel[1], pixel[2]]).or_default() += 1;
@@ -82,9 +82,9 @@ mod tests {
     use sim::tiles::SolidTile;
     use std::sync::Arc;
 
-    fn tile(color: impl Fn(usize) -> [u8; 4]) -> StageTile {
+    fn tile(color: impl Fn(usize) -> [u8; 4]) -> DrawnBlock {
         let art: ArtCell = Arc::new(std::array::from_fn(|at| color(at / 4)[at % 4]));
-        StageTile { art, solid: [SolidTile::default(); 2] }
+        DrawnBlock { art, solid: [SolidTile::default(); 2], front: false }
     }
 
     #[test]

@@ -243,7 +243,7 @@ impl StageWriter<'_> {
         if !self.set.fits() {
             let text = format!(
                 "{} different tiles: a stage has {} at most. Export levels that share tiles into one folder, others into another",
-                self.set.tiles.len() - 1,
+                self.set.tiles().len() - 1,
                 TILES - 2
             );
             self.report.add("tiles", Weight::Failed, text);
@@ -294,14 +294,14 @@ impl StageWriter<'_> {
         }
         let (sheet, changed) = match &self.there.sheet {
             Some((before, _)) => {
-                let (sheet, near) = with_more(before, &self.set.tiles, self.set.fixed);
+                let (sheet, near) = with_more(before, self.set.tiles(), self.set.fixed);
                 (
                     sheet,
                     near.map(|near| format!("{near} colours of new tiles: the nearest ones of the stage are taken")),
                 )
             }
             None => {
-                let (sheet, many) = sheet_of(&self.set.tiles);
+                let (sheet, many) = sheet_of(self.set.tiles());
                 let few = 256 - FIRST;
                 (sheet, many.map(|many| format!("{many} colours become {few}: a stage has as many for itself")))
             }

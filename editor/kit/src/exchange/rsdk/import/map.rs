@@ -86,7 +86,7 @@ fn add_tilesets(map: &mut GridMap, masks: &StageMasks, picture: &Arc<Pixels>) {
         for solidity in SOLIDITIES {
             let tile = |(number, (properties, _)): (usize, &(MapProperties, bool))| {
                 let mut properties = properties.clone();
-                properties.insert("solidity".to_owned(), MapProperty::plain(solidity.into()));
+                properties.insert("solidity".to_owned(), MapProperty::plain(solidity));
                 (number as u32, MapTile { properties, ..MapTile::default() })
             };
             add(of(&format!("path {path}, {solidity}"), solid.iter().enumerate().map(tile).collect()));
@@ -103,14 +103,14 @@ fn add_tilesets(map: &mut GridMap, masks: &StageMasks, picture: &Arc<Pixels>) {
 /// The arrays of a mask as properties of a tile, and whether it has several angles.
 fn mask_properties(mask: &TileMask) -> (MapProperties, bool) {
     let (tile, differs) = mask.tile();
-    let heights = MapProperty::plain(tile.heights.to_vec().into());
-    let angle = MapProperty::plain(format!("{:02X}", tile.angle.0).into());
+    let heights = MapProperty::plain(tile.heights.to_vec());
+    let angle = MapProperty::plain(format!("{:02X}", tile.angle.0));
     let properties = [("heights".to_owned(), heights), ("angle".to_owned(), angle)].into_iter().collect();
     (properties, differs)
 }
 
 fn with_role(mut layer: MapLayer, role: &str) -> MapLayer {
-    layer.properties.insert("role".to_owned(), MapProperty::plain(role.into()));
+    layer.properties.insert("role".to_owned(), MapProperty::plain(role));
     layer
 }
 
@@ -168,6 +168,6 @@ fn band_layer(layer: &StageLayer, band: &Band, tiles: &Pixels) -> MapLayer {
     made.offset = (0.0, band.rows.start as f64);
     made.parallax = (f64::from(band.factor.0) / 256.0, f64::from(band.factor.1) / 256.0);
     // 256ths of a pixel in a frame, to the left: pixels in a second, to the right.
-    made.properties.insert("drift".to_owned(), MapProperty::plain((-band.speed * 60 / 256).into()));
+    made.properties.insert("drift".to_owned(), MapProperty::plain(-band.speed * 60 / 256));
     with_role(made, "background")
 }

@@ -3,6 +3,7 @@
 
 use super::Export;
 use super::level::LevelOut;
+use super::replace::place::ActPlace;
 use crate::document::Edit;
 use crate::document::imported::extra::{self, LevelExtra, ZoneExtra};
 use crate::document::imported::mapping::Mapping;
@@ -21,11 +22,22 @@ pub struct After {
     zones: BTreeMap<String, (ZoneExtra, ZoneBase)>,
     /// Heights, widths and angles as they are then, by the files' paths.
     arrays: BTreeMap<String, Vec<u8>>,
+    /// Acts that levels replace, with the levels' keys.
+    places: Vec<(String, ActPlace)>,
 }
 
 impl After {
     pub(super) fn add_level(&mut self, level: LevelOut) {
         self.levels.push(level);
+    }
+
+    pub(super) fn add_place(&mut self, key: String, place: ActPlace) {
+        self.places.push((key, place));
+    }
+
+    /// The edits by which levels keep the acts that they replace.
+    pub(crate) fn place_edits(&self, project: &Project) -> Vec<Edit> {
+        self.places.iter().filter_map(|(key, place)| place.edit(project, key)).collect()
     }
 
     /// The edits that make a project keep it; none if it keeps all of it already.
@@ -41,7 +53,7 @@ impl After {
             let tileset = self.tileset(set)?;
             Some(Edit::SetTileset { index, tileset: Some(tileset) })
         });
-        levels.chain(tilesets).collect()
+        levels.chain(tilesets).chain(self.place_edits(project)).collect()
     }
 
     /// A tileset that keeps it; `None` if nothing changes.

@@ -93,7 +93,7 @@ impl<'a> Export<'a> {
     }
 
     /// Blocks that the game draws anew: a word with their place in bytes, a word with their length.
-    fn animated_blocks(&self, level: Level<'_>) -> std::ops::Range<u16> {
+    pub(super) fn animated_blocks(&self, level: Level<'_>) -> std::ops::Range<u16> {
         let bytes = level
             .file("animblocks")
             .and_then(|name| Some(self.sonlvl.folder.unpack(&name, Compression::Uncompressed).ok()?.bytes));
@@ -143,7 +143,7 @@ impl<'a> Export<'a> {
             }
             let (words, lost) = wanted_words(out, number, block, base.get(number));
             if let Some(words) = words {
-                write_block(&base, &mut ours, number, words);
+                base.put(&mut ours, number, &words);
             }
             if let Some((weight, why)) = lost {
                 self.add(level, weight, format!("block {number:02X}: {why}"));
@@ -296,17 +296,4 @@ fn with_front(words: [u8; BLOCK], front: bool) -> [u8; BLOCK] {
         *word = (plain | if front { FRONT } else { 0 }).to_be_bytes();
     }
     bytes
-}
-
-/// Puts a block's words where its number is; what no file holds goes behind the last one's.
-fn write_block(base: &Joined, files: &mut [Vec<u8>], number: usize, words: [u8; BLOCK]) {
-    let last = || {
-        let ends = base.files.iter().enumerate().filter(|(_, file)| file.start <= number);
-        ends.max_by_key(|(_, file)| file.start + file.count).map(|(last, _)| last)
-    };
-    let Some(owner) = base.owner(number).or_else(last) else { return };
-    let at = (number - base.files[owner].start) * BLOCK;
-    let file = &mut files[owner];
-    file.resize(file.len().max(at + BLOCK), 0);
-    file[at..at + BLOCK].copy_from_slice(&words);
 }

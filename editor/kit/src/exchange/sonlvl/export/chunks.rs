@@ -202,7 +202,7 @@ impl<'a> Export<'a> {
             }
             lost.extend(coded.lost(number, out));
             lost.extend(self.lost_role(out, (number, *id), chunk));
-            write_chunk(&base, &mut ours, number, &coded.bytes);
+            base.put(&mut ours, number, &coded.bytes);
         }
         lost.sort();
         lost.dedup();
@@ -281,17 +281,4 @@ fn same_chunk(out: &ZoneOut<'_>, found: &ZoneUse, chunk: &Chunk, bytes: &[u8]) -
     let given: Numbers = found.numbers.values().copied().collect();
     let last = if out.zone.has_loops { 0x7F } else { 0xFF };
     (1..=last).find(|number| !given.has(*number) && out.files.get(usize::from(*number)).is_some_and(same))
-}
-
-/// Puts a chunk's bytes where its number is; what no file holds goes behind the last one's.
-fn write_chunk(base: &Joined, files: &mut [Vec<u8>], number: usize, bytes: &[u8]) {
-    let last = || {
-        let ends = base.files.iter().enumerate().filter(|(_, file)| file.start <= number);
-        ends.max_by_key(|(_, file)| file.start + file.count).map(|(last, _)| last)
-    };
-    let Some(owner) = base.owner(number).or_else(last) else { return };
-    let at = (number - base.files[owner].start) * base.unit;
-    let file = &mut files[owner];
-    file.resize(file.len().max(at + base.unit), 0);
-    file[at..at + base.unit].copy_from_slice(bytes);
 }

@@ -141,7 +141,7 @@ fn head(engine: Engine, bytes: &[u8]) -> &[u8] {
 /// A layout that the game has room for: empty columns and rows beyond that are cut off.
 ///
 /// The existing content of the files fits, regardless of the game's first version.
-fn fitted(layout: Layout, held: &Layout, room: Capacity) -> Result<Layout, String> {
+pub(super) fn fitted(layout: Layout, held: &Layout, room: Capacity) -> Result<Layout, String> {
     let most = |room: u16, held: usize| if room == 0 { usize::MAX } else { usize::from(room).max(held) };
     let (width, height) = (most(room.width, held.width), most(room.height, held.height()));
     if layout.width <= width && layout.height() <= height {

@@ -28,11 +28,17 @@ pub(crate) struct Counts {
 
 /// How many things the lists of a level would hold if it were exported.
 pub(crate) fn list_counts(project: &Project, level: &LevelData, engine: Engine, known: &LevelBase) -> Counts {
-    let lists = lists_of(project, level, engine, known);
-    Counts {
-        objects: lists.objects.len(),
-        remembered: remembered(engine, lists.objects.iter().map(|item| &item.bytes)),
-        rings: lists.rings.iter().map(|item| rings_of_entry(engine, &item.bytes)).sum(),
+    lists_of(project, level, engine, known).counts(engine)
+}
+
+impl Lists {
+    /// Returns how many things they hold.
+    pub(super) fn counts(&self, engine: Engine) -> Counts {
+        Counts {
+            objects: self.objects.len(),
+            remembered: remembered(engine, self.objects.iter().map(|item| &item.bytes)),
+            rings: self.rings.iter().map(|item| rings_of_entry(engine, &item.bytes)).sum(),
+        }
     }
 }
 
@@ -57,12 +63,12 @@ fn lists_of(project: &Project, level: &LevelData, engine: Engine, known: &LevelB
 }
 
 /// The rings of an entry of a ring list.
-const fn rings_of_entry(engine: Engine, bytes: &[u8; RING]) -> usize {
+pub(super) const fn rings_of_entry(engine: Engine, bytes: &[u8; RING]) -> usize {
     if engine.has_ring_groups() { (bytes[2] >> 4 & 7) as usize + 1 } else { 1 }
 }
 
 /// How many entries of an object list the game remembers.
-fn remembered<'a>(engine: Engine, entries: impl Iterator<Item = &'a [u8; OBJECT]>) -> usize {
+pub(super) fn remembered<'a>(engine: Engine, entries: impl Iterator<Item = &'a [u8; OBJECT]>) -> usize {
     entries.filter(|bytes| Entry::read(engine, **bytes).is_remembered(engine)).count()
 }
 
@@ -270,7 +276,7 @@ impl Export<'_> {
     }
 
     /// Refuses more than the game has room for, unless there were as many before.
-    fn report_room(&mut self, level: Level<'_>, (what, now, before): (&str, usize, usize), most: u16) {
+    pub(super) fn report_room(&mut self, level: Level<'_>, (what, now, before): (&str, usize, usize), most: u16) {
         if most > 0 && now > usize::from(most).max(before) {
             let text = format!("{what}: {now} are placed, the game has room for {most}");
             self.add(level, Weight::Failed, text);

@@ -8,6 +8,7 @@
 //! | `level`, `starts`, `lists` | what a level has for itself: layout; starts; objects, rings |
 //! | `entries`, `list_entries` | entries of lists: laid out, merged, made of placements |
 //! | `unwritten` | what no file holds |
+//! | `replace` | levels in the places of acts that they did not come from |
 //! | `after` | what the project keeps of an export |
 //! | `refresh` | the way back: what others changed in the files, taken over |
 //!
@@ -36,6 +37,7 @@ mod list_entries;
 mod lists;
 mod merge;
 mod refresh;
+pub(in crate::exchange::sonlvl) mod replace;
 mod starts;
 mod tiles;
 mod unwritten;
@@ -45,6 +47,8 @@ use crate::exchange::sonlvl::import::Request;
 pub(crate) use after::After;
 pub(crate) use lists::{list_counts, unheld};
 pub(crate) use refresh::refresh;
+use replace::Replaced;
+use replace::place::ActPlace;
 use zone::ZoneOut;
 
 /// What to export, and how.
@@ -56,6 +60,10 @@ pub struct ExportRequest {
     pub overwrites: bool,
     /// Acts that are not in the project change with it, if they show a chunk that the project changed.
     pub others_follow: bool,
+    /// Acts that levels replace, by the levels' keys.
+    pub acts: BTreeMap<String, String>,
+    /// Levels that replace acts take the colours that those have.
+    pub keeps_colors: bool,
 }
 
 impl From<Request> for ExportRequest {
@@ -92,14 +100,20 @@ pub fn plan(
     let mut export = Export::new(&sonlvl, project, request);
     let levels = export.wanted();
     let levels = export.without_doubles(levels);
+    let mut acts: Vec<Replaced<'_>> = Vec::new();
     for (done, data) in levels.iter().enumerate() {
         if progress(done, levels.len(), &data.title).is_break() {
             return Err(SonLvlError::Cancelled);
         }
-        if let Err(error) = export.level(data) {
+        let done = match export.destination(data) {
+            Some(Destination::Act(act)) => sonlvl.level(&act).map(|level| acts.push((*data, level))),
+            _ => export.level(data),
+        };
+        if let Err(error) = done {
             export.plan.report.add(&data.title, Weight::Failed, error.to_string());
         }
     }
+    export.replace(&acts);
     export.unwritten_of_project();
     export.describe_files();
     export.keep();
@@ -141,14 +155,13 @@ impl<'a> Export<'a> {
         let mut wanted: Vec<&'a LevelData> = Vec::new();
         if self.request.request.levels.is_empty() {
             for data in &project.levels {
-                match section(data) {
+                match self.destination(data) {
                     Some(_) => wanted.push(data),
-                    None => self.plan.report.add(
-                        &data.title,
-                        Weight::Note,
-                        "did not come from a disassembly: not \
-                                                                             written",
-                    ),
+                    None => {
+                        let text =
+                            "did not come from a disassembly, and no act is chosen that it replaces: not written";
+                        self.plan.report.add(&data.title, Weight::Note, text);
+                    }
                 }
             }
         }
@@ -176,8 +189,10 @@ impl<'a> Export<'a> {
     fn without_doubles(&mut self, levels: Vec<&'a LevelData>) -> Vec<&'a LevelData> {
         let mut by_section: BTreeMap<String, Vec<&'a LevelData>> = BTreeMap::new();
         for data in &levels {
-            let meant =
-                section(data).map(|name| self.sonlvl.level(&name).map_or(name, |level| level.name().to_owned()));
+            let meant = self.destination(data).map(|destination| {
+                let (Destination::Back(name) | Destination::Act(name)) = destination;
+                self.sonlvl.level(&name).map_or(name, |level| level.name().to_owned())
+            });
             by_section.entry(meant.unwrap_or_default()).or_default().push(data);
         }
         let is_double = |(section, levels): &(&String, &Vec<&LevelData>)| levels.len() > 1 && !section.is_empty();
@@ -191,6 +206,22 @@ impl<'a> Export<'a> {
         }
         self.sections = by_section.keys().filter(|section| !section.is_empty()).cloned().collect();
         levels.into_iter().filter(|level| !doubled.contains(&level.key.as_str())).collect()
+    }
+
+    /// Where a level goes: the act that is chosen for it, else where it came from, else the act that it replaced last.
+    fn destination(&self, data: &LevelData) -> Option<Destination> {
+        let name = |text: &str| self.sonlvl.level(text).map(|level| level.name().to_owned()).ok();
+        let chosen = self.request.acts.get(&data.key).filter(|act| !act.is_empty());
+        let last = || ActPlace::of(&data.extra).map(|place| Destination::Act(place.section));
+        match (chosen, section(data)) {
+            (Some(act), Some(came)) if name(act) == name(&came) => Some(Destination::Back(came)),
+            (Some(act), _) => Some(Destination::Act(act.clone())),
+            (None, Some(came)) => match last().filter(|_| name(&came).is_none()) {
+                Some(last) => Some(last),
+                None => Some(Destination::Back(came)),
+            },
+            (None, None) => last(),
+        }
     }
 
     fn level(&mut self, data: &'a LevelData) -> Result<(), SonLvlError> {
@@ -252,6 +283,14 @@ impl<'a> Export<'a> {
         let others = self.sonlvl.levels().filter(|level| !self.sections.iter().any(|own| own == level.name()));
         others.filter(uses).map(|level| level.title()).collect()
     }
+}
+
+/// Where a level goes.
+enum Destination {
+    /// Into the files of the section that it came from.
+    Back(String),
+    /// In the place of an act.
+    Act(String),
 }
 
 /// The section that a level came from.

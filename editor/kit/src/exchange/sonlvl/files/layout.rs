@@ -139,6 +139,23 @@ impl Layout {
         }
     }
 
+    /// The bytes of a layout file with a background of nothing.
+    pub(crate) fn without_background(engine: Engine, bytes: &[u8]) -> Vec<u8> {
+        let mut bytes = bytes.to_vec();
+        match engine {
+            Engine::S1 | Engine::Scd | Engine::S2na => {}
+            Engine::S2 => bytes.chunks_exact_mut(2 * S2_WIDTH).take(S2_ROWS).for_each(|row| row[S2_WIDTH..].fill(0)),
+            Engine::S3k => {
+                let (width, rows) = back_rows(&bytes);
+                for y in 0..rows.len() {
+                    let at = s3k_word(&bytes, 10 + 4 * y).unwrap_or(0).saturating_sub(S3K_BASE);
+                    bytes[at..at + width].fill(0);
+                }
+            }
+        }
+        bytes
+    }
+
     /// The bytes of a layout file that holds this foreground, and otherwise the content of `base`, the file until now.
     ///
     /// If nothing changed these are the bytes of `base`.

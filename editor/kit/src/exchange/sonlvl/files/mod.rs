@@ -8,6 +8,8 @@ pub(in crate::exchange::sonlvl) mod expression;
 pub(crate) mod folder;
 pub mod ini;
 pub(crate) mod layout;
+mod named;
+pub(crate) mod palette;
 pub(crate) mod project;
 pub(in crate::exchange::sonlvl) mod source;
 pub(crate) mod write;

@@ -368,16 +368,6 @@ impl<'a> Level<'a> {
             .collect()
     }
 
-    /// The files that hold what an export writes.
-    pub(crate) fn files(&self) -> Vec<FileName> {
-        let joined = ["blocks", "chunks"].into_iter().flat_map(|key| self.pieces(key).unwrap_or_default());
-        let single = ["layout", "fglayout", "colind", "colind1", "colind2", "objects", "rings"];
-        let arrays = ["colarr1", "colarr2", "angles"];
-        let single = single.into_iter().chain(arrays).filter_map(|key| self.file(key));
-        let starts = self.start_places().unwrap_or_default().into_iter().map(|place| place.name);
-        joined.map(|piece| piece.name).chain(single).chain(starts).collect()
-    }
-
     /// The one file of a key.
     pub(crate) fn file(&self, key: &str) -> Option<FileName> {
         self.get(key).map(|value| file_name(&value.text, &value.raw))

@@ -8,6 +8,7 @@ mod import;
 mod kit;
 mod numbers;
 mod refresh;
+mod replace;
 mod shared;
 mod texts;
 mod things;

@@ -125,6 +125,19 @@ impl Joined {
         file.bytes.get((unit - file.start) * self.unit..)?.get(..self.unit)
     }
 
+    /// Puts a unit where its number is in the content of the files; what no file holds goes behind the last one's.
+    pub(crate) fn put(&self, contents: &mut [Vec<u8>], number: usize, bytes: &[u8]) {
+        let last = || {
+            let ends = self.files.iter().enumerate().filter(|(_, file)| file.start <= number);
+            ends.max_by_key(|(_, file)| file.start + file.count).map(|(last, _)| last)
+        };
+        let Some(owner) = self.owner(number).or_else(last) else { return };
+        let at = (number - self.files[owner].start) * self.unit;
+        let content = &mut contents[owner];
+        content.resize(content.len().max(at + self.unit), 0);
+        content[at..at + self.unit].copy_from_slice(bytes);
+    }
+
     /// All units in a row, zeros if no file holds one.
     pub(crate) fn flat(&self) -> Vec<u8> {
         let mut bytes = vec![0; self.len() * self.unit];

@@ -3,6 +3,8 @@
 use crate::exchange::compression::Compression;
 use crate::exchange::sonlvl::files::art::{self, Palette};
 use crate::exchange::sonlvl::files::error::SonLvlError;
+use crate::exchange::sonlvl::files::folder::FileName;
+use crate::exchange::sonlvl::files::palette;
 use crate::exchange::sonlvl::files::project::{Level, SonLvl, file_name, number};
 use crate::exchange::sonlvl::zone::join::{Joined, Units};
 use crate::exchange::{Report, Weight};
@@ -54,13 +56,27 @@ impl Pictures {
         if !blocks.is_empty() {
             animated_blocks(sonlvl, level, &mut blocks, report);
         }
-        Self { patterns, block_files, blocks, in_files, palette: read_palette(sonlvl, level, report) }
+        Self { patterns, block_files, blocks, in_files, palette: palette::read(sonlvl, level, report) }
     }
 }
 
-/// Lays the first frame of each animation over the tiles: keys `animtiles1`, `animtiles2`, ... as
-/// `file:source:destination:length`, in tiles.
-fn animated_tiles(sonlvl: &SonLvl<'_>, level: Level<'_>, patterns: &mut Vec<u8>, report: &mut Report) {
+/// Tiles that the game draws anew as time goes by.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct AnimatedTiles {
+    /// The file of the frames.
+    pub file: FileName,
+    /// The first tile in the file.
+    pub source: usize,
+    /// The first tile that is drawn anew.
+    pub destination: usize,
+    /// How many they are.
+    pub length: usize,
+}
+
+/// Returns the tiles that the game draws anew: keys `animtiles1`, `animtiles2`, ... as `file:source:destination:length`, in
+/// tiles.
+pub(crate) fn animated(level: Level<'_>, report: &mut Report) -> Vec<AnimatedTiles> {
+    let mut found = Vec::new();
     for n in 1..=MOST_ANIMATIONS {
         let key = format!("animtiles{n}");
         let Some(value) = level.get(&key) else { break };
@@ -73,16 +89,24 @@ fn animated_tiles(sonlvl: &SonLvl<'_>, level: Level<'_>, patterns: &mut Vec<u8>,
             report.add(level.name(), Weight::Lost, error.to_string());
             continue;
         };
-        let end = destination.saturating_add(*length);
-        if end > MOST_TILES {
+        if destination.saturating_add(*length) > MOST_TILES {
             let error = level.refuse(&key, value, format!("there are {MOST_TILES} tiles at most"));
             report.add(level.name(), Weight::Lost, error.to_string());
             continue;
         }
-        let file = sonlvl.folder.unpack(&file_name(name, raw), Compression::Uncompressed);
+        let (source, destination, length) = (*source, *destination, *length);
+        found.push(AnimatedTiles { file: file_name(name, raw), source, destination, length });
+    }
+    found
+}
+
+/// Lays the first frame of each animation over the tiles.
+fn animated_tiles(sonlvl: &SonLvl<'_>, level: Level<'_>, patterns: &mut Vec<u8>, report: &mut Report) {
+    for AnimatedTiles { file, source, destination, length } in animated(level, report) {
+        let file = sonlvl.folder.unpack(&file, Compression::Uncompressed);
         let Some(file) = report.given(level.name(), Weight::Lost, file) else { continue };
-        let frame = file.bytes.chunks_exact(art::PATTERN).skip(*source).take(*length);
-        let wanted = patterns.len().max(end * art::PATTERN);
+        let frame = file.bytes.chunks_exact(art::PATTERN).skip(source).take(length);
+        let wanted = patterns.len().max((destination + length) * art::PATTERN);
         patterns.resize(wanted, 0);
         for (tile, pixels) in frame.enumerate() {
             patterns[(destination + tile) * art::PATTERN..][..art::PATTERN].copy_from_slice(pixels);
@@ -110,41 +134,4 @@ fn animated_blocks(sonlvl: &SonLvl<'_>, level: Level<'_>, blocks: &mut Vec<[u8; 
     for (slot, block) in blocks.iter_mut().skip(first).zip(words.as_chunks().0.iter().take(count)) {
         *slot = *block;
     }
-}
-
-/// The palette of a level: parts as `file:source:destination:length`, in colours.
-fn read_palette(sonlvl: &SonLvl<'_>, level: Level<'_>, report: &mut Report) -> Palette {
-    let Some(value) = level.get("palette") else {
-        report.add(level.name(), Weight::Note, "no `palette`: the picture is grey");
-        return Palette::default();
-    };
-    let mut palette = Palette([0; art::COLOURS]);
-    let mut lost = |text: String| report.add(level.name(), Weight::Lost, text);
-    let raws: Vec<&str> = value.raw.split('|').collect();
-    for (i, part) in value.text.split('|').enumerate().take(64).filter(|(_, part)| !part.trim().is_empty()) {
-        let mut fields = part.split(':');
-        let name = fields.next().unwrap_or_default();
-        let raw = raws.get(i).and_then(|raw| raw.split(':').next()).unwrap_or(name);
-        let numbers: Option<Vec<usize>> = fields.map(number).collect();
-        let (source, destination, length) = match numbers.as_deref() {
-            Some([]) => (0, 0, art::COLOURS),
-            Some([source, destination, length]) => (*source, *destination, *length),
-            _ => {
-                lost(format!("`{part}` of the palette: file:source:destination:length is wanted"));
-                continue;
-            }
-        };
-        let file = match sonlvl.folder.unpack(&file_name(name, raw), Compression::Uncompressed) {
-            Ok(file) => file,
-            Err(error) => {
-                lost(error.to_string());
-                continue;
-            }
-        };
-        let colours = file.bytes.as_chunks::<2>().0.iter().skip(source).take(length);
-        for (slot, colour) in palette.0.iter_mut().skip(destination).zip(colours) {
-            *slot = u16::from_be_bytes(*colour);
-        }
-    }
-    palette
 }
