@@ -16533,8 +16533,8 @@ m2b4376042b5a2dc8 = der Kollisionsindex hat keinen Platz für die festen Kacheln
 # takes {v0} chunks of {v1}, {v2} blocks of {v3}, {v4} tiles of 8×8 pixels of {v5}; {v6} new solid tiles, {v7} numbers are left
 m0066b4f24a8b5eeb = braucht { $v0 } von { $v1 } Chunks, { $v2 } von { $v3 } Blöcken, { $v4 } von { $v5 } Kacheln aus 8×8 Pixeln; { $v6 } neue feste Kacheln, { $v7 } Nummern sind noch frei
 
-# the act has no files of tiles or of blocks, which a level begun elsewhere needs
-mfda7ced2ce2358a4 = der Akt hat keine Dateien mit Kacheln oder Blöcken; ein Level von anderswo braucht sie
+# the act has no files of tiles or of blocks: a level of another project needs them
+mf3f679e100cabf63 = der Akt hat keine Dateien mit Kacheln oder Blöcken: Ein Level eines anderen Projekts braucht sie
 
 # {v0} tiles of 8×8 pixels are needed, the art of the act has {v1}: fewer blocks, or blocks that are more alike, are needed
 m595c9a33161ac1e5 = { $v0 } Kacheln aus 8×8 Pixeln sind nötig, die Grafik des Akts hat { $v1 }: Nötig sind weniger Blöcke oder solche, die sich mehr gleichen

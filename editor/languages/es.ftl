@@ -16578,8 +16578,8 @@ m2b4376042b5a2dc8 = el índice de colisión no tiene sitio para los tiles sólid
 # takes {v0} chunks of {v1}, {v2} blocks of {v3}, {v4} tiles of 8×8 pixels of {v5}; {v6} new solid tiles, {v7} numbers are left
 m0066b4f24a8b5eeb = ocupa { $v0 } chunks de { $v1 }, { $v2 } bloques de { $v3 }, { $v4 } tiles de 8×8 píxeles de { $v5 }; { $v6 } tiles sólidos nuevos, quedan { $v7 } números
 
-# the act has no files of tiles or of blocks, which a level begun elsewhere needs
-mfda7ced2ce2358a4 = el acto no tiene archivos de tiles o de bloques, y un nivel de otro sitio los necesita
+# the act has no files of tiles or of blocks: a level of another project needs them
+mf3f679e100cabf63 = el acto no tiene archivos de tiles o de bloques: un nivel de otro proyecto los necesita
 
 # {v0} tiles of 8×8 pixels are needed, the art of the act has {v1}: fewer blocks, or blocks that are more alike, are needed
 m595c9a33161ac1e5 = hacen falta { $v0 } tiles de 8×8 píxeles y el arte del acto tiene { $v1 }: hacen falta menos bloques, o bloques más parecidos
