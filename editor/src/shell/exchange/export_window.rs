@@ -179,8 +179,12 @@ impl ExportWindow {
             self.file.ui(ui, 590.0);
             let chosen = self.file.export();
             exports()
-                .map(|(_, export)| export.hint())
-                .filter(|hint| chosen.is_none_or(|chosen| chosen.hint() == *hint))
+                .map(|(_, export)| export)
+                .filter(|export| match chosen {
+                    Some(chosen) => chosen.hint() == export.hint(),
+                    None => !export.is_into_folder(),
+                })
+                .map(Export::hint)
                 .for_each(|text| hint(ui, t(text)));
             ui.add_space(4.0);
             ui.label(t("Levels"));

@@ -11,6 +11,8 @@ struct Fit {
     display: Vec2,
     /// Its content is larger than the display.
     scrolls: bool,
+    /// Width of its content before it scrolled.
+    width: f32,
     /// Height of its buttons.
     foot: f32,
 }
@@ -23,12 +25,15 @@ pub(in crate::shell) fn above_buttons<R>(ui: &mut Ui, content: impl FnOnce(&mut 
     let mut fit = fit.unwrap_or(Fit { display, ..Fit::default() });
     let room = (display - AROUND - vec2(0.0, fit.foot)).max(Vec2::splat(80.0));
     let inner = if fit.scrolls {
-        ui.set_max_size(display - AROUND);
-        let area = ScrollArea::both().id_salt("fit").max_width(room.x).max_height(room.y).auto_shrink([true, true]);
+        // As wide as before: what takes all the width that there is would take the whole display.
+        let width = room.x.min(fit.width);
+        ui.set_max_size(vec2(width, (display - AROUND).y));
+        let area = ScrollArea::both().id_salt("fit").max_width(width).max_height(room.y).auto_shrink([true, true]);
         area.show(ui, content).inner
     } else {
         let shown = ui.scope(content);
         let size = shown.response.rect.size();
+        fit.width = size.x;
         fit.scrolls = size.x > room.x + 1.0 || size.y > room.y + 1.0;
         if fit.scrolls {
             ui.request_repaint();
