@@ -30,6 +30,7 @@ use windows::messages::Messages;
 use windows::palette::Palette;
 use windows::reach_window::ReachWindow;
 use windows::settings_window::SettingsWindow;
+use windows::space::SpaceWindow;
 use windows::tilesets::TilesetList;
 
 /// A window that an action opens.
@@ -58,6 +59,7 @@ const ROSTER: &[Opens] = &[
     opens::<ImportPicture>(Action::ImportPicture),
     opens::<TilesetList>(Action::Tilesets),
     opens::<BackgroundsWindow>(Action::Backgrounds),
+    opens::<SpaceWindow>(Action::Space),
     opens::<BackupsWindow>(Action::Backups),
     opens::<SettingsWindow>(Action::Settings),
     opens::<Find>(Action::Find),

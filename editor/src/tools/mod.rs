@@ -1,6 +1,7 @@
 //! The canvas's tools: one file each, and one row of the table of actions.
 
 pub mod area;
+pub mod area_move;
 pub mod arranging;
 pub mod brush;
 pub mod ellipse;

@@ -2,7 +2,7 @@
 
 use super::links::{self, LinkDrag};
 use super::way_points::{self, PointDrag};
-use super::{Ghost, Pointer, Selects, Tool, ToolFacts};
+use super::{Ghost, Pointer, Selects, Tool, ToolFacts, area_move};
 use crate::command::Outbox;
 use crate::command::new_gesture;
 use crate::language::t;
@@ -11,9 +11,10 @@ use crate::studio::Studio;
 use crate::things::arrange;
 use crate::things::targets::{self, Grip};
 use crate::tr;
-use eframe::egui::{Color32, CursorIcon, Pos2, Rect};
+use eframe::egui::{Color32, CursorIcon, Pos2, Rect, pos2};
 use kit::document::{Edit, GestureId};
 use sim::project::LevelData;
+use sim::tiles::TILE;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -36,6 +37,8 @@ enum State {
     Ready,
     /// Pressed on nothing: a rubber band.
     Band { from: Pos2 },
+    /// Pressed on the selected area, which moves at the release.
+    Area { from: Pos2 },
     /// Pressed on a thing: a click, until the pointer moves.
     Drag(Box<Drag>),
     /// Pressed on the knob of a link.
@@ -121,11 +124,14 @@ impl Tool for Select {
         let selected = |what: Selected| cx.session().selected.things.contains(&what);
         if pointer.pressed {
             let point = PointDrag::press(pointer, cx, out);
+            let adds = pointer.modifiers.shift || pointer.modifiers.alt;
             self.state = match (point, LinkDrag::press(pointer, cx), targets::under(pointer.at, pointer.zoom, cx)) {
                 // Ready -> Point
                 (Some(drag), ..) => State::Point(Box::new(drag)),
                 // Ready -> Link
                 (None, Some(drag), _) => State::Link(drag),
+                // Ready -> Area
+                (None, None, None) if !adds && is_on_area(pointer.at, cx) => State::Area { from: pointer.at },
                 // Ready -> Band
                 (None, None, None) => State::Band { from: pointer.at },
                 // Ready -> Drag
@@ -143,8 +149,9 @@ impl Tool for Select {
             drag.follow(pointer, out);
         }
         if pointer.released {
-            // Band, Drag, Link, Point -> Ready
+            // Band, Area, Drag, Link, Point -> Ready
             match std::mem::take(&mut self.state) {
+                State::Area { from } => _ = area_move::moved(blocks_between(from, pointer.at), cx, out),
                 State::Band { from } => self.band(Rect::from_two_pos(from, pointer.at), level, pointer, cx, out),
                 State::Link(drag) => drag.release(pointer, cx, out),
                 // A click on one of several selected things leaves that one.
@@ -166,6 +173,17 @@ impl Tool for Select {
         let linking = if let State::Link(drag) = self.state { Some(drag) } else { None };
         links::ghost(ghost, linking, cx);
         way_points::ghost(ghost, cx);
+        if let (State::Area { from }, Some(to)) = (&self.state, ghost.pointer)
+            && let Some(bounds) = cx.session().selected.area.bounds()
+        {
+            let (x, y) = blocks_between(*from, to);
+            let corner = |x: i32, y: i32| pos2((x * TILE) as f32, (y * TILE) as f32);
+            let moved = Rect::from_min_max(
+                corner(bounds.left + x, bounds.top + y),
+                corner(bounds.right + x, bounds.bottom + y),
+            );
+            ghost.frame(ghost.area(moved));
+        }
         if let (State::Band { from }, Some(to)) = (&self.state, ghost.pointer) {
             let area = ghost.area(Rect::from_two_pos(*from, to));
             ghost.painter.rect_filled(area, 0.0, Color32::from_rgb(255, 236, 120).gamma_multiply(0.12));
@@ -179,9 +197,11 @@ impl Tool for Select {
         }
         let held = match &self.state {
             State::Drag(drag) => Some((drag.what, drag.grip)),
+            State::Area { .. } => return CursorIcon::Move,
             _ => targets::under(pointer.at, pointer.zoom, cx),
         };
         match held {
+            None if is_on_area(pointer.at, cx) => CursorIcon::Move,
             None => CursorIcon::Default,
             Some((_, Grip::Body)) => CursorIcon::Move,
             Some((_, Grip::Edge(0, _))) => CursorIcon::ResizeVertical,
@@ -204,6 +224,19 @@ impl Select {
         let selection = combined(&cx.session().selected.things, found, pointer);
         out.session(move |session| session.selected.things = selection);
     }
+}
+
+/// Whether a place is in the selected area, which moves as no thing is selected.
+fn is_on_area(at: Pos2, cx: &Studio) -> bool {
+    let selected = &cx.session().selected;
+    let block = |v: f32| (v as i32).div_euclid(TILE);
+    selected.things.is_empty() && selected.area.contains(block(at.x.floor()), block(at.y.floor()))
+}
+
+/// The whole blocks from one place to another, to the nearest.
+fn blocks_between(from: Pos2, to: Pos2) -> (i32, i32) {
+    let by = (to - from) / TILE as f32;
+    (by.x.round() as i32, by.y.round() as i32)
 }
 
 /// Selects a thing that was pressed; what is selected already stays so, since a drag may follow.

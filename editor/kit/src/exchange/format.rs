@@ -98,7 +98,7 @@ pub trait Export: Sync {
     fn is_into_folder(&self) -> bool {
         false
     }
-    /// What a level is called in the format's file; `None` if it cannot be written there, or if nobody chose its place yet.
+    /// Returns the name of a level in the format's file; `None` if it cannot be written there, or if nobody chose its place yet.
     fn place(&self, level: &LevelData) -> Option<String>;
     /// What a maze is called in the format's file; `None` if it cannot be written there.
     fn maze_place(&self, _maze: &MazeData) -> Option<String> {

@@ -3,6 +3,7 @@
 //! A format is one file or folder here, and one line of the roster.
 
 pub mod compression;
+mod drawn_blocks;
 mod format;
 mod inside;
 pub mod join;

@@ -8,7 +8,7 @@ use crate::language::t;
 use crate::session::{Brush, Framing, Selected};
 use crate::studio::Studio;
 use crate::things::{arrange, targets};
-use crate::tools::{self, Paints, arranging, block_of, level_cells, links};
+use crate::tools::{self, Paints, area_move, arranging, block_of, level_cells, links};
 use crate::tr;
 use crate::widgets::wheel::Notches;
 use eframe::egui::{Pos2, Ui, Vec2, pos2, vec2};
@@ -140,7 +140,13 @@ pub fn flip_in_hand(action: Action, cx: &Studio, out: &mut Outbox) {
 fn nudge(way: Vec2, stride: Stride, cx: &Studio, out: &mut Outbox) {
     let Some(level) = cx.in_view().level() else { return };
     if cx.session().selected.things.is_empty() {
-        return caret::step(way, stride, cx, out);
+        // A step of the snap is less than a block, which is the least that an area moves.
+        let blocks = if stride == Stride::Chunk { cx.derived().scene().chunk_size() } else { 1 };
+        let by = (way.x as i32 * blocks, way.y as i32 * blocks);
+        if cx.session().tools.tool != ToolId::Select || !area_move::moved(by, cx, out) {
+            caret::step(way, stride, cx, out);
+        }
+        return;
     }
     let step = cx.session().tools.snap.stride(stride, cx.derived().scene().chunk_size());
     let edits = arrange::nudged(&cx.session().level, level, &cx.session().selected.things, way * step);

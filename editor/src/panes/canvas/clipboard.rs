@@ -7,6 +7,7 @@ use crate::session::{Brush, Selected};
 use crate::studio::Studio;
 use crate::things::arrange::{self, Newcomers};
 use crate::things::objects::{self, Mirrored};
+use crate::tools::area_move::things_inside;
 use crate::tools::arranging;
 use crate::tools::level_cells::{LevelCells, cell_edits};
 use crate::tools::surface::{CellSurface as _, Ink};
@@ -18,7 +19,7 @@ use kit::notices::Notice;
 use sim::file::{MAX_PIECE, Piece, read_piece, write_piece};
 use sim::project::LevelData;
 use sim::tiles::Cell;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// Blocks that are worked on at once at most: the window must not stand still.
@@ -113,14 +114,6 @@ pub fn remove(is_cut: bool, cx: &Studio, out: &mut Outbox) {
         edits.extend(arrange::deleted(key, level, &things_inside(&session.selected.area, level)));
     }
     out.edit(if is_cut { t("Cut area") } else { t("Delete area") }, edits);
-}
-
-/// The switchers and objects whose middle is in an area.
-fn things_inside(area: &Region, level: &LevelData) -> BTreeSet<Selected> {
-    let inside = |x: i32, y: i32| area.contains(x.div_euclid(16), y.div_euclid(16));
-    let switchers = level.switchers.iter().filter(|s| inside(s.x, s.y)).map(|s| Selected::Switcher(s.id));
-    let placements = level.placements.iter().filter(|p| inside(p.x, p.y)).map(|p| Selected::Placement(p.id));
-    switchers.chain(placements).collect()
 }
 
 /// Mirrors the area with all that is in it; false if there is none.

@@ -17,7 +17,7 @@ use std::path::PathBuf;
 pub(super) struct ChosenPlaces {
     /// Names of places, by the keys of levels; an empty one stands for where a level came from.
     pub chosen: BTreeMap<String, String>,
-    /// How often the choice changed.
+    /// Number of changes of the choice.
     pub changes: u64,
     /// The file whose places are known, or looked for.
     of_file: Option<PathBuf>,

@@ -20,6 +20,7 @@ pub mod path_window;
 pub mod question;
 pub mod reach_window;
 pub mod settings_window;
+pub mod space;
 pub mod tilesets;
 
 use crate::bindings::Action;

@@ -16,6 +16,7 @@ pub mod mazes;
 pub mod navigate;
 pub mod objects;
 pub mod shapes;
+pub mod space;
 pub mod special_stage;
 pub mod starts;
 pub mod surfaces;

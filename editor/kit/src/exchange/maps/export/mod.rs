@@ -2,7 +2,6 @@
 //!
 //! | File | Holds |
 //! | --- | --- |
-//! | `place_cells`, `block_set` | blocks as they are seen; equal ones share a number |
 //! | `cells` | the cells of a level as tiles: art, and solid tiles of both layers |
 //! | `solid_set` | the solid tiles that levels use, as tiles with a picture |
 //! | `things` | objects and places as rectangles with properties |
@@ -11,11 +10,9 @@
 //! | `changes` | what became of the objects of a map since it was read |
 //! | `sources` | pictures of tilesets and backgrounds |
 
-pub(crate) mod block_set;
 pub(crate) mod cells;
 pub(crate) mod changes;
 pub(crate) mod folder;
-pub(crate) mod place_cells;
 pub(crate) mod solid_set;
 pub(crate) mod sources;
 pub(crate) mod things;

@@ -1,6 +1,6 @@
 //! Backgrounds as layers of tiles, with lines that move at speeds of their own.
 
-use crate::exchange::maps::export::block_set::DrawnBlock;
+use crate::exchange::drawn_blocks::block_set::DrawnBlock;
 use crate::exchange::maps::export::sources::layers_of;
 use crate::exchange::rsdk::export::tile_set::TileSet;
 use crate::exchange::rsdk::stage::scene::{EMPTY, LineScroll, SceneLayer};

@@ -1,6 +1,6 @@
 //! The picture of the tiles in the colours that a stage has for itself.
 
-use crate::exchange::maps::export::block_set::DrawnBlock;
+use crate::exchange::drawn_blocks::block_set::DrawnBlock;
 use crate::exchange::rsdk::stage::collision::TILES;
 use crate::exchange::rsdk::stage::sheet::StageSheet;
 use color_quant::NeuQuant;

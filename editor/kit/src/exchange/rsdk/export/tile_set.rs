@@ -1,6 +1,6 @@
 //! The tiles of a stage: one for each picture with its collision on both paths, however it is mirrored.
 
-use crate::exchange::maps::export::block_set::{BlockSet, DrawnBlock, PlacedBlock};
+use crate::exchange::drawn_blocks::block_set::{BlockSet, DrawnBlock, PlacedBlock};
 use crate::exchange::rsdk::stage::collision::{StageMasks, TILES};
 use crate::exchange::rsdk::stage::mask::{MaskLoss, TileMask};
 use crate::pixels::Pixels;

@@ -1,7 +1,7 @@
 //! The cells of a level as words of tiles, as version 5 has them: on the low plane, or on the high one.
 
-use crate::exchange::maps::export::block_set::{DrawnBlock, PlacedBlock};
-use crate::exchange::maps::export::place_cells::{PlaceCells, SeenBlock};
+use crate::exchange::drawn_blocks::block_set::{DrawnBlock, PlacedBlock};
+use crate::exchange::drawn_blocks::place_cells::{PlaceCells, SeenBlock};
 use crate::exchange::rsdk::export::tile_set::TileSet;
 use crate::exchange::rsdk::stage::scene::EMPTY;
 use sim::project::{LevelData, Project};

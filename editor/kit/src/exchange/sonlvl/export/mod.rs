@@ -208,7 +208,8 @@ impl<'a> Export<'a> {
         levels.into_iter().filter(|level| !doubled.contains(&level.key.as_str())).collect()
     }
 
-    /// Where a level goes: the act that is chosen for it, else where it came from, else the act that it replaced last.
+    /// Returns the goal of a level: the act that is chosen for it, else the files that it came from, else the act that it replaced
+    /// last.
     fn destination(&self, data: &LevelData) -> Option<Destination> {
         let name = |text: &str| self.sonlvl.level(text).map(|level| level.name().to_owned()).ok();
         let chosen = self.request.acts.get(&data.key).filter(|act| !act.is_empty());
@@ -285,7 +286,7 @@ impl<'a> Export<'a> {
     }
 }
 
-/// Where a level goes.
+/// The goal of a level.
 enum Destination {
     /// Into the files of the section that it came from.
     Back(String),

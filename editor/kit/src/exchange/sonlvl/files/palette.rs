@@ -18,7 +18,7 @@ pub(crate) struct PalettePart {
     pub source: usize,
     /// The first colour of the palette that it sets.
     pub destination: usize,
-    /// How many it sets.
+    /// The number of colours.
     pub length: usize,
 }
 

@@ -93,7 +93,7 @@ fn own_project(chunk_size: u8) -> Project {
     }
 }
 
-/// What a block of a level shows: colours of the console, plane, and solid tiles with what they are solid to.
+/// A block of a level as it is seen: colours of the console, plane, and solid tiles with what they are solid to.
 type Seen = (Vec<u16>, bool, [Option<(SolidTile, Solidity)>; 2]);
 
 fn seen(project: &Project, cell: Cell, pixels: &dyn Fn(usize, u16) -> Vec<u8>) -> Seen {

@@ -69,7 +69,7 @@ pub(crate) struct AnimatedTiles {
     pub source: usize,
     /// The first tile that is drawn anew.
     pub destination: usize,
-    /// How many they are.
+    /// The number of tiles.
     pub length: usize,
 }
 

@@ -1,7 +1,7 @@
 //! The pictures of blocks as patterns of 8×8 pixels in the lines of a palette.
 
 use super::colors::{CLEAR, ColorCounts, FittedPalette, PaletteRoom, fit, word_of};
-use crate::exchange::maps::export::block_set::BlockSet;
+use crate::exchange::drawn_blocks::block_set::BlockSet;
 use crate::exchange::sonlvl::files::art::PATTERN;
 use rustc_hash::{FxHashMap, FxHashSet};
 use sim::project::ArtCell;

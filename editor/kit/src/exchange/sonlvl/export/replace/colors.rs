@@ -179,7 +179,7 @@ fn fewer(counts: ColorCounts, room: usize) -> BTreeSet<u16> {
     colors.into_iter().map(|(_, color)| color).collect()
 }
 
-/// How far two colours look apart: squares of the parts' differences, weighted as the eye sees them.
+/// The distance at which two colours look apart: squares of the parts' differences, weighted as the eye sees them.
 fn distance(one: u16, other: u16) -> u64 {
     let part = |shift: u16| u64::from((one >> shift & 7).abs_diff(other >> shift & 7)).pow(2);
     3 * part(1) + 6 * part(5) + part(9)

@@ -1,7 +1,7 @@
 //! The ground of levels in blocks and chunks of a game's size.
 
-use crate::exchange::maps::export::block_set::BlockSet;
-use crate::exchange::maps::export::place_cells::PlaceCells;
+use crate::exchange::drawn_blocks::block_set::BlockSet;
+use crate::exchange::drawn_blocks::place_cells::PlaceCells;
 use rustc_hash::FxHashMap;
 use sim::project::{LevelData, Project};
 use sim::tiles::{BlockId, Cell, Solidity};
@@ -10,7 +10,7 @@ use sim::tiles::{BlockId, Cell, Solidity};
 pub(in crate::exchange::sonlvl) struct ActGround {
     /// The blocks; block 0 is empty.
     pub set: BlockSet,
-    /// How often the levels show each block.
+    /// Numbers of places that show each block.
     pub uses: Vec<u64>,
     /// The chunks, with the numbers that blocks have in the set; chunk 0 is empty.
     pub chunks: Vec<Vec<Cell>>,

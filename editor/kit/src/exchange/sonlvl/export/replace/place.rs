@@ -1,4 +1,4 @@
-//! What a level keeps of the act that it replaces: where it goes, and what room it has there.
+//! The act that a level replaces, as the level keeps it: its place, and the room that it has there.
 
 use crate::document::Edit;
 use crate::document::imported::extra::{read_field, with_field};

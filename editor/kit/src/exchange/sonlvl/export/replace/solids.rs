@@ -14,7 +14,7 @@ use std::path::PathBuf;
 /// Solid tiles that a byte of a collision index can name.
 const NAMEABLE: usize = 0x100;
 
-/// What the games keep of a solid tile.
+/// The parts of a solid tile that the games keep.
 type TileBytes = ([i8; 16], [i8; 16], u8);
 
 const fn bytes_of(tile: &SolidTile) -> TileBytes {

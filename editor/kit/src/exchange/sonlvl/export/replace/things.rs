@@ -1,4 +1,4 @@
-//! What an act has for itself: layout, objects, rings, starts.
+//! The parts of an act that it shares with no other one: layout, objects, rings, starts.
 
 use super::ground::ActLayout;
 use crate::exchange::Weight;

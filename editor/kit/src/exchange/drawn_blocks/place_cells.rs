@@ -1,6 +1,6 @@
 //! The blocks of a place of a layout as they are seen: picture, plane, and collision on both paths.
 
-use crate::exchange::maps::export::block_set::DrawnBlock;
+use crate::exchange::drawn_blocks::block_set::DrawnBlock;
 use sim::project::{ArtCell, Project, Sheet};
 use sim::tiles::{Cell, LayoutCell, SolidTile, Solidity, TileLayer, on_layer};
 
@@ -16,7 +16,7 @@ pub(crate) struct PlaceCells<'a> {
 pub(crate) struct SeenBlock {
     /// The block as its picture is stored: its solid tiles are mirrored as the picture is.
     pub block: DrawnBlock,
-    /// How the picture is mirrored: left to right, top to bottom.
+    /// Mirroring of the picture: left to right, top to bottom.
     pub flips: (bool, bool),
     /// Solidities on both paths; none where there is no solid tile.
     pub solidity: [Solidity; 2],
