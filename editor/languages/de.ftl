@@ -83,6 +83,12 @@ m41c30734c2423f50 = Kachelsätze…
 # Add, renumber, export and unlink the project's tilesets.
 mfe955fe543c82487 = Kachelsätze des Projekts hinzufügen, neu nummerieren, exportieren und abtrennen.
 
+# Insert or delete space…
+m3dc2e13fb6d1f28a = Platz einfügen oder löschen…
+
+# Put columns or rows of chunks or blocks into the level, or take them out. Objects, starts, water, limits and runs behind them move along.
+m08e257051a22a217 = Spalten oder Zeilen aus Chunks oder Blöcken in das Level einfügen oder herausnehmen. Objekte, Starts, Wasser, Grenzen und Läufe dahinter rücken mit.
+
 # Backgrounds…
 m0b76c73ee0e758ca = Hintergründe…
 
@@ -12467,6 +12473,95 @@ mf051e1f0ae58c631 = Tastenkürzel zurücksetzen: { $command }
 # {key} is already used for {names}.
 md354e734fe1604b2 = { $key } ist bereits belegt: { $names }.
 
+## window: shell/windows/space.rs
+
+# What
+mc676c702509736ef = Was
+
+# Everything to the right of columns, or below rows, moves along
+mae3b06d01ec97072 = Alles rechts von Spalten oder unter Zeilen rückt mit
+
+# Change
+m2f64461723d3df5d = Änderung
+
+# Deleted columns and rows take what is in them along
+ma578d5acc6af6054 = Gelöschte Spalten und Zeilen nehmen mit, was in ihnen ist
+
+# Insert
+m5ada999b33ccc808 = Einfügen
+
+# In units of
+m258b21aece27a11a = In Einheiten von
+
+# Blocks have 16 pixels. Chunks that are cut become new ones
+m69b08d956f5686f6 = Blöcke haben 16 Pixel. Geschnittene Chunks werden zu neuen
+
+# Before
+m1788737137ec6d9e = Vor
+
+# Counted from 0 at the left, or at the top
+mae5d7a7670cb3b1a = Ab 0 von links oder von oben gezählt
+
+# Columns or rows
+m58f42c59f6d31206 = Spalten oder Zeilen
+
+# Insert columns
+m0334aa6d53fd9023 = Spalten einfügen
+
+# Insert rows
+m66abc15dfca6af7d = Zeilen einfügen
+
+# Delete columns
+md306dc5ff4611a65 = Spalten löschen
+
+# Delete rows
+m6779d5f0877aa373 = Zeilen löschen
+
+# The goal is deleted.
+mae52d4ddaa6f312a = Das Ziel wird gelöscht.
+
+# Insert or delete space
+mf52ceafb252646ca = Platz einfügen oder löschen
+
+# The level becomes {width} × {height} chunks.
+m33b4cc999b3bab91 = Das Level wird { $width } × { $height } Chunks groß.
+
+# {objects} there are deleted.
+m4c932bad13a26e5e = Gelöscht wird dort: { $objects }.
+
+# {switchers} there are deleted.
+m77356ebd382fc0c2 = Gelöscht wird dort: { $switchers }.
+
+# {shapes} across the place become plain blocks.
+md5056ec1486c5399 = Quer über der Stelle, wird zu einfachen Blöcken: { $shapes }.
+
+# {starts} there move to the cut.
+m3df3d3e70069b339 = An den Schnitt rückt: { $starts }.
+
+# {count} object
+mfc9e720178d6681b = { $count ->
+    [one] { $count } Objekt
+   *[other] { $count } Objekte
+}
+
+# {count} layer switcher
+m63fb217ef2f44998 = { $count ->
+    [one] { $count } Ebenenschalter
+   *[other] { $count } Ebenenschalter
+}
+
+# {count} shape
+m8e555fa4b23f9121 = { $count ->
+    [one] { $count } Form
+   *[other] { $count } Formen
+}
+
+# {count} start
+m0c9df34b6d57a6a0 = { $count ->
+    [one] { $count } Start
+   *[other] { $count } Starts
+}
+
 ## window: shell/windows/tilesets.rs
 
 # Choose the folder
@@ -12681,6 +12776,11 @@ m5611de2b10366c9d = Wählt ganze Chunks aus
 
 # The parts of the level that are selected
 m32ec7dd913f2ba62 = Die Teile des Levels, die ausgewählt werden
+
+## window: tools/area_move.rs
+
+# The area is at the edge of the level.
+m23536ee0e15334ce = Der Bereich ist am Rand des Levels.
 
 ## window: tools/arranging.rs
 
@@ -15284,6 +15384,17 @@ m8f832db82c329c2e = Bis { $v0 }.0 kommt kein Spieler darüber; ein Lauf vom Star
 
 # A run from the start arrives here with {v0} pixels a frame and falls back; it needs {v1}.
 mdff59cda43b9c4ab = Ein Lauf vom Start kommt hier mit { $v0 } Pixeln pro Frame an und fällt zurück; nötig sind { $v1 }.
+
+## kit: drawing/space.rs
+
+# choose a place in the level, and at least one block
+m589e9d1fbb3cf5bc = wähle eine Stelle im Level und mindestens einen Block
+
+# a level has at least 1 chunk, and at most 16,384 × 2,048 blocks
+mbbcaa4bc45ed9d7f = ein Level hat mindestens 1 Chunk und höchstens 16.384 × 2.048 Blöcke
+
+# loops and S tunnels of this game are marked by chunk: put in or take out whole chunks, at the edge of one
+m57ec757fbbc3d5fd = Loopings und S-Tunnel dieses Spiels sind über Chunks markiert: Füge ganze Chunks am Rand eines Chunks ein, oder nimm sie dort heraus
 
 ## kit: drawing/starters.rs
 

@@ -83,6 +83,12 @@ m41c30734c2423f50 = Tilesets…
 # Add, renumber, export and unlink the project's tilesets.
 mfe955fe543c82487 = Añadir, renumerar, exportar y desvincular los tilesets del proyecto.
 
+# Insert or delete space…
+m3dc2e13fb6d1f28a = Insertar o borrar espacio…
+
+# Put columns or rows of chunks or blocks into the level, or take them out. Objects, starts, water, limits and runs behind them move along.
+m08e257051a22a217 = Pone columnas o filas de chunks o bloques en el nivel, o las quita. Los objetos, inicios, agua, límites y partidas de detrás se mueven con ellas.
+
 # Backgrounds…
 m0b76c73ee0e758ca = Fondos…
 
@@ -12500,6 +12506,95 @@ mf051e1f0ae58c631 = Restablecer atajo: { $command }
 # {key} is already used for {names}.
 md354e734fe1604b2 = { $key } ya se usa para { $names }.
 
+## window: shell/windows/space.rs
+
+# What
+mc676c702509736ef = Qué
+
+# Everything to the right of columns, or below rows, moves along
+mae3b06d01ec97072 = Todo lo que está a la derecha de las columnas, o debajo de las filas, se mueve también
+
+# Change
+m2f64461723d3df5d = Cambio
+
+# Deleted columns and rows take what is in them along
+ma578d5acc6af6054 = Las columnas y filas borradas se llevan lo que hay en ellas
+
+# Insert
+m5ada999b33ccc808 = Insertar
+
+# In units of
+m258b21aece27a11a = En unidades de
+
+# Blocks have 16 pixels. Chunks that are cut become new ones
+m69b08d956f5686f6 = Los bloques tienen 16 píxeles. Los chunks cortados se convierten en nuevos
+
+# Before
+m1788737137ec6d9e = Antes de
+
+# Counted from 0 at the left, or at the top
+mae5d7a7670cb3b1a = Se cuenta desde 0 por la izquierda o por arriba
+
+# Columns or rows
+m58f42c59f6d31206 = Columnas o filas
+
+# Insert columns
+m0334aa6d53fd9023 = Insertar columnas
+
+# Insert rows
+m66abc15dfca6af7d = Insertar filas
+
+# Delete columns
+md306dc5ff4611a65 = Borrar columnas
+
+# Delete rows
+m6779d5f0877aa373 = Borrar filas
+
+# The goal is deleted.
+mae52d4ddaa6f312a = Se borra la meta.
+
+# Insert or delete space
+mf52ceafb252646ca = Insertar o borrar espacio
+
+# The level becomes {width} × {height} chunks.
+m33b4cc999b3bab91 = El nivel pasa a tener { $width } × { $height } chunks.
+
+# {objects} there are deleted.
+m4c932bad13a26e5e = Allí se borran: { $objects }.
+
+# {switchers} there are deleted.
+m77356ebd382fc0c2 = Allí se borran: { $switchers }.
+
+# {shapes} across the place become plain blocks.
+md5056ec1486c5399 = Sobre el lugar, se convierten en bloques simples: { $shapes }.
+
+# {starts} there move to the cut.
+m3df3d3e70069b339 = Se mueven al corte: { $starts }.
+
+# {count} object
+mfc9e720178d6681b = { $count ->
+    [one] { $count } objeto
+   *[other] { $count } objetos
+}
+
+# {count} layer switcher
+m63fb217ef2f44998 = { $count ->
+    [one] { $count } conmutador de capa
+   *[other] { $count } conmutadores de capa
+}
+
+# {count} shape
+m8e555fa4b23f9121 = { $count ->
+    [one] { $count } forma
+   *[other] { $count } formas
+}
+
+# {count} start
+m0c9df34b6d57a6a0 = { $count ->
+    [one] { $count } inicio
+   *[other] { $count } inicios
+}
+
 ## window: shell/windows/tilesets.rs
 
 # Choose the folder
@@ -12717,6 +12812,11 @@ m5611de2b10366c9d = Selecciona chunks enteros
 
 # The parts of the level that are selected
 m32ec7dd913f2ba62 = Las partes del nivel que se seleccionan
+
+## window: tools/area_move.rs
+
+# The area is at the edge of the level.
+m23536ee0e15334ce = El área está en el borde del nivel.
 
 ## window: tools/arranging.rs
 
@@ -15329,6 +15429,17 @@ m8f832db82c329c2e = Ningún jugador lo supera hasta { $v0 }.0; un recorrido desd
 
 # A run from the start arrives here with {v0} pixels a frame and falls back; it needs {v1}.
 mdff59cda43b9c4ab = Un recorrido desde el inicio llega aquí con { $v0 } píxeles por fotograma y retrocede; necesita { $v1 }.
+
+## kit: drawing/space.rs
+
+# choose a place in the level, and at least one block
+m589e9d1fbb3cf5bc = elige un lugar del nivel y al menos un bloque
+
+# a level has at least 1 chunk, and at most 16,384 × 2,048 blocks
+mbbcaa4bc45ed9d7f = un nivel tiene al menos 1 chunk y como mucho 16.384 × 2.048 bloques
+
+# loops and S tunnels of this game are marked by chunk: put in or take out whole chunks, at the edge of one
+m57ec757fbbc3d5fd = los bucles y túneles en S de este juego se marcan por chunk: pon o quita chunks enteros, en el borde de uno
 
 ## kit: drawing/starters.rs
 

@@ -155,13 +155,6 @@ fn size_ui(ui: &mut Ui, fields: &mut Fields, new: &mut NewSize, on: &Subject<'_>
     }
     let (width, height) = (new.width.max(1) as u32, new.height.max(1) as u32);
     ui.weak(tr!("{width} × {height} pixels", width = width * chunk as u32 * 16, height = height * chunk as u32 * 16));
-    if ui
-        .button(t("Insert or delete space…"))
-        .on_hover_text(t("Columns and rows anywhere, with all that is behind them"))
-        .clicked()
-    {
-        out.action(Action::Space);
-    }
     if (width, height) != (layout.width(), layout.height()) {
         if width < layout.width() || height < layout.height() {
             ui.colored_label(theme::of(ui).warning, t("Everything beyond is cut off. Undo brings it back."));
