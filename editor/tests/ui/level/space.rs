@@ -4,8 +4,8 @@ use crate::level::canvas::block;
 use crate::projects::files::{open_path, sample};
 use crate::support::{CTRL, drag, key, type_number, window};
 use eframe::egui::{Key, Modifiers, PointerButton, Role};
-use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::{Harness, Node};
 use loopwright::app::App;
 use loopwright::bindings::Action;
 use loopwright::command::Command;
@@ -19,8 +19,8 @@ fn level(h: &Harness<'_, App>) -> Arc<sim::project::LevelData> {
 fn choose(h: &mut Harness<'_, App>, label: &str) {
     let title = "Insert or delete space";
     let window = h.get_by_role_and_label(Role::Window, title).rect();
-    let choices = h.query_all_by_label(label).filter(|node| node.accesskit_node().role() != Role::Label);
-    choices.filter(|node| window.contains_rect(node.rect())).next_back().expect(label).click();
+    let is_choice = |node: &Node<'_>| node.accesskit_node().role() != Role::Label && window.contains_rect(node.rect());
+    h.query_all_by_label(label).rfind(is_choice).expect(label).click();
     h.run_ok();
 }
 
