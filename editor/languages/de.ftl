@@ -6146,9 +6146,6 @@ md5f2d079088c0b17 = mark.
 
 ## window: panes/canvas/clipboard.rs
 
-# This area is too large for that: it may span a million blocks at most.
-m10f09019fa0c18d6 = Diese Fläche ist dafür zu groß: höchstens eine Million Blöcke.
-
 # This is too much for the clipboard: copy it in parts.
 m8cc7f9ba2639d525 = Das ist zu viel für die Zwischenablage: in Teilen kopieren.
 
@@ -12778,6 +12775,9 @@ m5611de2b10366c9d = Wählt ganze Chunks aus
 m32ec7dd913f2ba62 = Die Teile des Levels, die ausgewählt werden
 
 ## window: tools/area_move.rs
+
+# This area is too large for that: it may span a million blocks at most.
+m10f09019fa0c18d6 = Diese Fläche ist dafür zu groß: höchstens eine Million Blöcke.
 
 # The area is at the edge of the level.
 m23536ee0e15334ce = Der Bereich ist am Rand des Levels.

@@ -6152,9 +6152,6 @@ md5f2d079088c0b17 = marc.
 
 ## window: panes/canvas/clipboard.rs
 
-# This area is too large for that: it may span a million blocks at most.
-m10f09019fa0c18d6 = Esta área es demasiado grande para eso: puede abarcar un millón de bloques como máximo.
-
 # This is too much for the clipboard: copy it in parts.
 m8cc7f9ba2639d525 = Es demasiado para el portapapeles: copiarlo por partes.
 
@@ -12814,6 +12811,9 @@ m5611de2b10366c9d = Selecciona chunks enteros
 m32ec7dd913f2ba62 = Las partes del nivel que se seleccionan
 
 ## window: tools/area_move.rs
+
+# This area is too large for that: it may span a million blocks at most.
+m10f09019fa0c18d6 = Esta área es demasiado grande para eso: puede abarcar un millón de bloques como máximo.
 
 # The area is at the edge of the level.
 m23536ee0e15334ce = El área está en el borde del nivel.

@@ -14,8 +14,18 @@ use sim::project::LevelData;
 use sim::tiles::{Cell, TILE};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Blocks that are moved at once at most: the window must not stand still.
-const LIMIT: i64 = 1 << 20;
+/// Blocks that are worked on at once at most: the window must not stand still.
+pub const LIMIT: i64 = 1 << 20;
+
+/// True if an area is small enough to be worked on at once; says so if not.
+pub fn is_small_enough(area: &Region, out: &mut Outbox) -> bool {
+    let fits = area.bounds().is_none_or(|bounds| bounds.count() <= LIMIT);
+    if !fits {
+        let text = t("This area is too large for that: it may span a million blocks at most.");
+        out.send(Command::Notice(Notice::warning(text)));
+    }
+    fits
+}
 
 /// Moves the selected area by blocks, with the things in it if objects are shown; false if there is none.
 ///
@@ -32,9 +42,7 @@ pub fn moved(by: (i32, i32), cx: &Studio, out: &mut Outbox) -> bool {
         out.send(Command::Notice(Notice::note(t("The area is at the edge of the level."))));
         return true;
     }
-    if bounds.count() > LIMIT {
-        let text = t("This area is too large for that: it may span a million blocks at most.");
-        out.send(Command::Notice(Notice::warning(text)));
+    if !is_small_enough(area, out) {
         return true;
     }
     let to = |(x, y): (i32, i32)| (x + by.0, y + by.1);

@@ -80,7 +80,7 @@ pub enum NoSpace {
     /// A place outside of the level, or nothing to do.
     #[error("choose a place in the level, and at least one block")]
     Outside,
-    /// Nothing would be left, or more than a level can have.
+    /// A level of no size, or of more than a level can have.
     #[error("a level has at least 1 chunk, and at most 16,384 × 2,048 blocks")]
     Size,
     /// Loops are known by their chunks.
@@ -269,7 +269,7 @@ struct Regrouper<'a> {
 }
 
 impl Regrouper<'_> {
-    /// Notes the chunks that there are.
+    /// Notes the chunks of the project.
     fn learn(&mut self) {
         self.known.insert(vec![Cell::default(); (self.cut.side * self.cut.side) as usize], 0);
         let plain = |chunk: &Chunk| chunk.role == ChunkRole::Plain && chunk.low_plane.is_none();

@@ -5,10 +5,10 @@ use crate::bindings::ToolId;
 use crate::command::Outbox;
 use crate::language::t;
 use crate::look::theme;
-use crate::panes::canvas::{clipboard, readout};
+use crate::panes::canvas::readout;
 use crate::session::Brush;
 use crate::studio::Studio;
-use crate::tools::level_cells;
+use crate::tools::{area_move, level_cells};
 use crate::tr;
 use crate::widgets::choices::choices;
 use eframe::egui::{self, Ui, vec2};
@@ -91,7 +91,7 @@ pub fn area_ui(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
         if area.count() <= MOST_COMPARED { area.blocks().filter_map(cell).collect() } else { Vec::new() };
     for (layer, name) in LAYERS.into_iter().zip([t("Area layer A"), t("Area layer B")]) {
         let Some(solidity) = row(ui, name, common(&compared, layer), layer) else { continue };
-        if clipboard::is_small_enough(area, out) {
+        if area_move::is_small_enough(area, out) {
             let cells = area.blocks().filter_map(|(x, y)| Some((x, y, with(cell((x, y))?, layer, solidity))));
             let edits = level_cells::cell_edits(&cells.collect::<Vec<_>>(), cx, out);
             out.edit(t("Set solidity"), edits);

@@ -7,7 +7,7 @@ use crate::session::{Brush, Selected};
 use crate::studio::Studio;
 use crate::things::arrange::{self, Newcomers};
 use crate::things::objects::{self, Mirrored};
-use crate::tools::area_move::things_inside;
+use crate::tools::area_move::{LIMIT, is_small_enough, things_inside};
 use crate::tools::arranging;
 use crate::tools::level_cells::{LevelCells, cell_edits};
 use crate::tools::surface::{CellSurface as _, Ink};
@@ -21,19 +21,6 @@ use sim::project::LevelData;
 use sim::tiles::Cell;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-
-/// Blocks that are worked on at once at most: the window must not stand still.
-const LIMIT: i64 = 1 << 20;
-
-/// True if an area is small enough to be worked on at once; says so if not.
-pub fn is_small_enough(area: &Region, out: &mut Outbox) -> bool {
-    let fits = area.bounds().is_none_or(|bounds| bounds.count() <= LIMIT);
-    if !fits {
-        let text = t("This area is too large for that: it may span a million blocks at most.");
-        out.send(Command::Notice(Notice::warning(text)));
-    }
-    fits
-}
 
 /// What is selected, cut out: things if there are some, otherwise the area. With the block at its top left corner.
 fn cut_out(cx: &Studio, level: &LevelData, out: &mut Outbox) -> Option<((i32, i32), Stamp)> {

@@ -12,7 +12,7 @@ use sim::file::Disk;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-/// The places that are chosen, and those that there are.
+/// The places that are chosen, and those of the file.
 #[derive(Default)]
 pub(super) struct ChosenPlaces {
     /// Names of places, by the keys of levels; an empty one stands for where a level came from.
