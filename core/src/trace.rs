@@ -2,9 +2,11 @@
 
 mod event;
 mod frame;
+mod sound;
 
 pub use event::{Event, EventSet};
 pub use frame::{FrameTrace, LayerSwitch};
+pub use sound::{SoundCall, SoundSet};
 
 use crate::angle::{Angle, Mode};
 use crate::contacts::{Reaction, SolidCheck, TouchBox};
@@ -160,6 +162,8 @@ pub trait Observer {
     fn state(&mut self, _change: StateChange) {}
     /// Something happened that is heard. Of the player's events, those of the first player are reported.
     fn event(&mut self, _event: Event) {}
+    /// An object called for a sound of the project.
+    fn sound(&mut self, _call: SoundCall) {}
 }
 
 /// An observer of which it is known at compile time whether it observes anything.
@@ -216,5 +220,9 @@ impl Observer for &mut dyn Observer {
 
     fn event(&mut self, event: Event) {
         (**self).event(event);
+    }
+
+    fn sound(&mut self, call: SoundCall) {
+        (**self).sound(call);
     }
 }

@@ -95,6 +95,12 @@ m0b76c73ee0e758ca = Hintergründe…
 # Put pictures behind the level, and set their order, speed and repetition.
 m22c5a832a9b68fdc = Bilder hinter das Level legen und ihre Reihenfolge, Geschwindigkeit und Wiederholung festlegen.
 
+# Sounds…
+m3e772b1c2da05ddb = Klänge…
+
+# Add sounds and music, and choose the levels and events that they are played for.
+m14a31015c76c83fd = Füge Klänge und Musik hinzu und wähle, zu welchen Levels und Ereignissen sie gespielt werden.
+
 # Save
 m33f85f24c0f5f008 = Speichern
 
@@ -8313,6 +8319,9 @@ m09353907b5c79284 = Auf
 # Power-up
 m3924c9b675a548d4 = Bonus
 
+# The level's own
+m7982385c4d1629f4 = Die des Levels
+
 # Explodes
 mc78e66e127f1ef0f = Explodiert
 
@@ -8321,6 +8330,9 @@ md3e1f00a890938a1 = Kommt wieder
 
 # It is there again when its place is loaded again; if not, only after a restart
 me60dbc9eda0582e7 = Es ist wieder da, wenn seine Stelle neu geladen wird; sonst erst nach einem Neustart
+
+# The project has no sounds yet: add them with Level > Sounds.
+mdd31a67e11e9e297 = Das Projekt hat noch keine Klänge: füge sie mit Level > Klänge hinzu.
 
 # Rule {number}
 m8525e2cbe4b00cba = Regel { $number }
@@ -12470,6 +12482,110 @@ mf051e1f0ae58c631 = Tastenkürzel zurücksetzen: { $command }
 # {key} is already used for {names}.
 md354e734fe1604b2 = { $key } ist bereits belegt: { $names }.
 
+## window: shell/windows/sounds.rs
+
+# Sounds that are added here can be the music of levels, take the place of built-in effects, and be played by objects.
+m9ce98d1143bddecf = Klänge, die hier hinzugefügt werden, können Musik von Levels sein, eingebaute Effekte ersetzen und von Objekten gespielt werden.
+
+# Music
+m9ca372a6096ddd54 = Musik
+
+# Effects
+md004bbafa47097e5 = Effekte
+
+# Add sound
+mebc8aed1c0973843 = Klang hinzufügen
+
+# Delete sound
+m07d4699c31efcbfd = Klang löschen
+
+# Events, levels and objects call the sound by this name; they follow a new one
+m4974c5b27d5f2377 = Ereignisse, Levels und Objekte rufen den Klang mit diesem Namen; einem neuen folgen sie
+
+# Rename sound
+mdee8bbe238ffaaf0 = Klang umbenennen
+
+# How loud it is, of its file's own volume
+mbace89c1a7be8c6d = Wie laut er ist, gemessen an der Lautstärke seiner Datei
+
+# Change volume
+mc002c15f55822c31 = Lautstärke ändern
+
+# Add sound…
+mb39409884b09171d = Klang hinzufügen…
+
+# A project has 64 sounds at most
+m0657d0ef2bae4353 = Ein Projekt hat höchstens 64 Klänge
+
+# Save the project first: the sound is copied into its folder
+m545be21dcda52a8a = Speichere zuerst das Projekt: der Klang wird in seinen Ordner kopiert
+
+# Choose a WAV or an OGG Vorbis. It is copied into the folder sounds of the project
+mc7dc344387194476 = Wähle eine WAV oder ein OGG Vorbis. Die Datei wird in den Ordner sounds des Projekts kopiert
+
+# Choose a sound
+m98b26210c2458970 = Einen Klang wählen
+
+# or the path of a WAV or an OGG
+m0ddbe6eaa5a07de5 = oder der Pfad einer WAV oder OGG
+
+# Path of the sound
+mb168496e20a9e247 = Pfad des Klangs
+
+# Add this file
+me914eeb3a4fa715e = Diese Datei hinzufügen
+
+# Save the project first: sounds are copied into its folder.
+mc94395b44a8a4842 = Speichere zuerst das Projekt: Klänge werden in seinen Ordner kopiert.
+
+# mono
+m0d5ff1a2c43a9e4a = mono
+
+# stereo
+m740be39093afe44d = stereo
+
+# , with loop points
+m3d3e8d943fde8abc = , mit Schleifenpunkten
+
+# Choose music
+md3501da7d76a0d83 = Musik wählen
+
+# Built-in
+m4ff2c202b4e5bdc5 = Eingebaut
+
+# Choose sound
+m826286113e3bbb0f = Klang wählen
+
+# Sounds
+mf67bc9362e1bfbe5 = Klänge
+
+# Take {name} out of the list
+m168cde734321862d = { $name } aus der Liste nehmen
+
+# Stop {name}
+md418f2e5b184658e = { $name } anhalten
+
+# Hear {name}
+mcbd6bef193c55f4e = { $name } anhören
+
+# Name of sound {number}
+m9d8fbd66e8aa59d3 = Name von Klang { $number }
+
+# Another sound is called {name}, or the name is empty: it stays {old}.
+ma8124a977f3db83d = Ein anderer Klang heißt { $name }, oder der Name ist leer: es bleibt bei { $old }.
+
+# Volume of {name}
+m5364ba6692c5a535 = Lautstärke von { $name }
+
+# Music of {level}
+m9c8bed22e8b3b2f5 = Musik von { $level }
+
+# Hear the effect {name}
+m5d11ebdcb3c0b208 = Den Effekt { $name } anhören
+
+# Sound of {event}
+m6b03b795e2ef0a23 = Klang für { $event }
+
 ## window: shell/windows/space.rs
 
 # What
@@ -14149,6 +14265,35 @@ mfeec78baa651d692 = Nachsehen, was sich auf dem Weg geändert hat. Ist die Ände
 # Expect the new result
 m50ef30bb8fe339e6 = Neues Ergebnis erwarten
 
+## kit: checks/project/sounds.rs
+
+# Sounds that can't be heard
+m141cee1c6cc35908 = Klänge, die nicht zu hören sind
+
+# The file of a sound is missing, or is neither a WAV nor an OGG Vorbis that can be read; or an event, a level or an object calls for a sound that the project does not have. The built-in effect is heard, or nothing.
+maca37781a8e6c8b0 = Die Datei eines Klangs fehlt oder ist weder eine lesbare WAV noch ein lesbares OGG Vorbis; oder ein Ereignis, ein Level oder ein Objekt ruft einen Klang, den das Projekt nicht hat. Zu hören ist der eingebaute Effekt oder nichts.
+
+# Put the file into the folder `sounds`, or choose another sound in the window Sounds or in the Object maker.
+me055f8d612212c78 = Lege die Datei in den Ordner `sounds`, oder wähle einen anderen Klang im Fenster Klänge oder im Objektbau.
+
+# Take the sound out of the list
+m0152db31f3644d44 = Den Klang aus der Liste nehmen
+
+# The event “{v0}” calls for the sound {v1}, which does not exist.
+m12eec423ab9dfd40 = Das Ereignis „{ $v0 }“ ruft den Klang { $v1 }, den es nicht gibt.
+
+# Play the built-in effect
+m1b93f9a3862e4b75 = Den eingebauten Effekt spielen
+
+# The music of {v0} is the sound {v1}, which does not exist.
+m0c2c7323d3477559 = Die Musik von { $v0 } ist der Klang { $v1 }, den es nicht gibt.
+
+# Leave it without music
+m379311ee51e4261e = Ohne Musik lassen
+
+# {v0}: a rule calls for the sound {v1}, which does not exist.
+mc642e7591d09cba7 = { $v0 }: eine Regel ruft den Klang { $v1 }, den es nicht gibt.
+
 ## kit: checks/project/tile_animations.rs
 
 # Animations with missing cells
@@ -14259,6 +14404,32 @@ me4c963c0d962a559 = und { $v0 } weitere
 # As imported.
 mb2989e386524fddb = Wie importiert.
 
+## kit: clips.rs
+
+# it is an empty file
+mab1cc9291d1b6734 = die Datei ist leer
+
+# it is neither a WAV nor an OGG Vorbis
+m35803affe2e06f12 = die Datei ist weder eine WAV noch ein OGG Vorbis
+
+# there is no sound in it
+m180e9f7b20dae485 = es ist kein Klang darin
+
+# it is packed in a way that can't be read: save it as WAV or OGG Vorbis
+m266f29ed5a9304ed = die Datei ist so gepackt, dass sie nicht gelesen werden kann: speichere sie als WAV oder OGG Vorbis
+
+# it has {v0} samples a second; {v1} to {v2} are possible
+m456dd924ed82c9f2 = sie hat { $v0 } Abtastwerte in der Sekunde; möglich sind { $v1 } bis { $v2 }
+
+# it is longer than ten minutes
+m04ccce5ec4586b1a = der Klang ist länger als zehn Minuten
+
+# it is damaged ({v0})
+m8096cfe0a2071ecc = die Datei ist beschädigt ({ $v0 })
+
+# it is damaged
+m298d02d99ef41417 = die Datei ist beschädigt
+
 ## kit: derived/art.rs
 
 # {v0}/{v1} is {v2} × {v3} pixels; both sides must be multiples of 16. Blocks show their shapes instead.
@@ -14304,12 +14475,6 @@ m659af13df0e8be2b = die Datei ist zu groß; das Bild verkleinern
 
 # {v0}. Save it again as PNG
 m81d1e073f6151c88 = { $v0 }. Das Bild erneut als PNG speichern
-
-# {v0} can't be written: {v1}
-me7db29e8d10f2e89 = { $v0 } kann nicht geschrieben werden: { $v1 }
-
-# no name is left for it in the tileset's folder
-m3f95a6144a406b42 = im Ordner des Kachelsatzes ist kein Name mehr dafür frei
 
 # the background picture {v0} can't be shown:
 m729b4f01efe295e3 = das Hintergrundbild { $v0 } kann nicht gezeigt werden:
@@ -14360,6 +14525,17 @@ md0f56bb125d07acc = { $v0 } weitere Blöcke werden gebraucht, aber { $v1 } der {
 
 # the project has {v0} chunks, as many as there can be; {v1} of them are in no level (the Chunks pane deletes those)
 m469645b6db00cfbb = das Projekt hat { $v0 } Chunks, mehr sind nicht möglich; { $v1 } davon sind in keinem Level (der Bereich Chunks löscht sie)
+
+## kit: document/copied.rs
+
+# the folder of the project is not there
+m1e47267422eb80fe = der Ordner des Projekts ist nicht da
+
+# {v0} can't be written: {v1}
+me7db29e8d10f2e89 = { $v0 } kann nicht geschrieben werden: { $v1 }
+
+# no name is left for it in the folder
+m07e97bc923447afc = im Ordner ist kein Name mehr dafür frei
 
 ## kit: document/custom_kinds/files.rs
 
@@ -14884,6 +15060,12 @@ mee3fc1b07d11f816 = Ebene des Spielers setzen
 # Play a sound
 mca72ef32e7a82937 = Klang abspielen
 
+# Play a sound of the project
+ma77fb770d5c0a212 = Einen Klang des Projekts spielen
+
+# Change the music
+mab1af8595697b51d = Die Musik wechseln
+
 # End the act
 ma1829d738cb6467d = Akt beenden
 
@@ -14931,6 +15113,12 @@ ma8e3611701aa4182 = Setzt den Spieler auf eine Kollisionsebene.
 
 # Plays the sound of an event.
 m8cfff5c4de92a642 = Spielt den Klang eines Ereignisses.
+
+# Plays a sound of the project once.
+me1807a9bd7829e8a = Spielt einen Klang des Projekts einmal.
+
+# Changes the music, or brings the level's own music back.
+m7b1765ba27d97863 = Wechselt die Musik oder bringt die des Levels zurück.
 
 # Ends the act, as a goal does.
 m57af509efbf9ab0f = Beendet den Akt, wie ein Ziel.
@@ -15086,6 +15274,9 @@ mf85cf342fd796c55 = Chunks: { $v0 } verschieden
 
 # Object kinds of the project
 me3059e3e397e6c68 = Objektarten des Projekts
+
+# Sounds of the project
+m3e51394627ad6524 = Klänge des Projekts
 
 # layout place
 m7d5a8739aa9ba784 = Layoutstelle
@@ -15266,6 +15457,17 @@ mf741528b68279195 = { $v0 } { $v1 } wird noch verwendet
 
 # there is no tileset {v0}
 m3412e483c040e520 = es gibt keinen Kachelsatz { $v0 }
+
+## kit: document/sound_files.rs
+
+# {v0} can't be a sound: {v1}
+m38dd32c0cc8dc906 = { $v0 } kann kein Klang sein: { $v1 }
+
+# the file is too large; pack it as OGG Vorbis
+m4696596d19023a90 = die Datei ist zu groß; packe sie als OGG Vorbis
+
+# the sound {v0} can't be heard:
+m4e5ea0c1367130bb = der Klang { $v0 } ist nicht zu hören:
 
 ## kit: drawing/chunk_size.rs
 
@@ -18373,6 +18575,9 @@ m229b28e955198625 = bezeichnet keinen Ordner
 
 # a link leads out of the project
 mf0b43926a4920fb6 = eine Verknüpfung führt aus dem Projekt hinaus
+
+# it does not end in .wav or .ogg
+m28f8e277b11f8f12 = er endet nicht auf .wav oder .ogg
 
 ## core: file/recorded_objects.rs
 

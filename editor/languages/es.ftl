@@ -95,6 +95,12 @@ m0b76c73ee0e758ca = Fondos…
 # Put pictures behind the level, and set their order, speed and repetition.
 m22c5a832a9b68fdc = Poner imágenes detrás del nivel y definir su orden, velocidad y repetición.
 
+# Sounds…
+m3e772b1c2da05ddb = Sonidos…
+
+# Add sounds and music, and choose the levels and events that they are played for.
+m14a31015c76c83fd = Añade sonidos y música y elige los niveles y eventos en los que suenan.
+
 # Save
 m33f85f24c0f5f008 = Guardar
 
@@ -8328,6 +8334,9 @@ m09353907b5c79284 = A
 # Power-up
 m3924c9b675a548d4 = Mejora
 
+# The level's own
+m7982385c4d1629f4 = La del nivel
+
 # Explodes
 mc78e66e127f1ef0f = Explota
 
@@ -8336,6 +8345,9 @@ md3e1f00a890938a1 = Vuelve
 
 # It is there again when its place is loaded again; if not, only after a restart
 me60dbc9eda0582e7 = Vuelve cuando se carga de nuevo su lugar; si no, solo tras reiniciar
+
+# The project has no sounds yet: add them with Level > Sounds.
+mdd31a67e11e9e297 = El proyecto aún no tiene sonidos: añádelos con Nivel > Sonidos.
 
 # Rule {number}
 m8525e2cbe4b00cba = Regla { $number }
@@ -12503,6 +12515,110 @@ mf051e1f0ae58c631 = Restablecer atajo: { $command }
 # {key} is already used for {names}.
 md354e734fe1604b2 = { $key } ya se usa para { $names }.
 
+## window: shell/windows/sounds.rs
+
+# Sounds that are added here can be the music of levels, take the place of built-in effects, and be played by objects.
+m9ce98d1143bddecf = Los sonidos que se añaden aquí pueden ser la música de niveles, sustituir efectos incorporados y sonar por objetos.
+
+# Music
+m9ca372a6096ddd54 = Música
+
+# Effects
+md004bbafa47097e5 = Efectos
+
+# Add sound
+mebc8aed1c0973843 = Añadir sonido
+
+# Delete sound
+m07d4699c31efcbfd = Eliminar sonido
+
+# Events, levels and objects call the sound by this name; they follow a new one
+m4974c5b27d5f2377 = Los eventos, niveles y objetos llaman al sonido por este nombre; siguen al nuevo
+
+# Rename sound
+mdee8bbe238ffaaf0 = Renombrar sonido
+
+# How loud it is, of its file's own volume
+mbace89c1a7be8c6d = Lo fuerte que suena, respecto al volumen de su archivo
+
+# Change volume
+mc002c15f55822c31 = Cambiar volumen
+
+# Add sound…
+mb39409884b09171d = Añadir sonido…
+
+# A project has 64 sounds at most
+m0657d0ef2bae4353 = Un proyecto tiene 64 sonidos como máximo
+
+# Save the project first: the sound is copied into its folder
+m545be21dcda52a8a = Guarda primero el proyecto: el sonido se copia en su carpeta
+
+# Choose a WAV or an OGG Vorbis. It is copied into the folder sounds of the project
+mc7dc344387194476 = Elige un WAV o un OGG Vorbis. Se copia en la carpeta sounds del proyecto
+
+# Choose a sound
+m98b26210c2458970 = Elegir un sonido
+
+# or the path of a WAV or an OGG
+m0ddbe6eaa5a07de5 = o la ruta de un WAV o un OGG
+
+# Path of the sound
+mb168496e20a9e247 = Ruta del sonido
+
+# Add this file
+me914eeb3a4fa715e = Añadir este archivo
+
+# Save the project first: sounds are copied into its folder.
+mc94395b44a8a4842 = Guarda primero el proyecto: los sonidos se copian en su carpeta.
+
+# mono
+m0d5ff1a2c43a9e4a = mono
+
+# stereo
+m740be39093afe44d = estéreo
+
+# , with loop points
+m3d3e8d943fde8abc = , con puntos de bucle
+
+# Choose music
+md3501da7d76a0d83 = Elegir música
+
+# Built-in
+m4ff2c202b4e5bdc5 = Incorporado
+
+# Choose sound
+m826286113e3bbb0f = Elegir sonido
+
+# Sounds
+mf67bc9362e1bfbe5 = Sonidos
+
+# Take {name} out of the list
+m168cde734321862d = Quitar { $name } de la lista
+
+# Stop {name}
+md418f2e5b184658e = Detener { $name }
+
+# Hear {name}
+mcbd6bef193c55f4e = Escuchar { $name }
+
+# Name of sound {number}
+m9d8fbd66e8aa59d3 = Nombre del sonido { $number }
+
+# Another sound is called {name}, or the name is empty: it stays {old}.
+ma8124a977f3db83d = Otro sonido se llama { $name }, o el nombre está vacío: sigue siendo { $old }.
+
+# Volume of {name}
+m5364ba6692c5a535 = Volumen de { $name }
+
+# Music of {level}
+m9c8bed22e8b3b2f5 = Música de { $level }
+
+# Hear the effect {name}
+m5d11ebdcb3c0b208 = Escuchar el efecto { $name }
+
+# Sound of {event}
+m6b03b795e2ef0a23 = Sonido de { $event }
+
 ## window: shell/windows/space.rs
 
 # What
@@ -14191,6 +14307,35 @@ mfeec78baa651d692 = Mirar qué ha cambiado en su trayecto. Si el cambio es inten
 # Expect the new result
 m50ef30bb8fe339e6 = Esperar el nuevo resultado
 
+## kit: checks/project/sounds.rs
+
+# Sounds that can't be heard
+m141cee1c6cc35908 = Sonidos que no se pueden oír
+
+# The file of a sound is missing, or is neither a WAV nor an OGG Vorbis that can be read; or an event, a level or an object calls for a sound that the project does not have. The built-in effect is heard, or nothing.
+maca37781a8e6c8b0 = Falta el archivo de un sonido, o no es un WAV ni un OGG Vorbis que se pueda leer; o un evento, un nivel o un objeto llama a un sonido que el proyecto no tiene. Suena el efecto incorporado, o nada.
+
+# Put the file into the folder `sounds`, or choose another sound in the window Sounds or in the Object maker.
+me055f8d612212c78 = Pon el archivo en la carpeta `sounds`, o elige otro sonido en la ventana Sonidos o en el creador de objetos.
+
+# Take the sound out of the list
+m0152db31f3644d44 = Quitar el sonido de la lista
+
+# The event “{v0}” calls for the sound {v1}, which does not exist.
+m12eec423ab9dfd40 = El evento «{ $v0 }» llama al sonido { $v1 }, que no existe.
+
+# Play the built-in effect
+m1b93f9a3862e4b75 = Usar el efecto incorporado
+
+# The music of {v0} is the sound {v1}, which does not exist.
+m0c2c7323d3477559 = La música de { $v0 } es el sonido { $v1 }, que no existe.
+
+# Leave it without music
+m379311ee51e4261e = Dejarlo sin música
+
+# {v0}: a rule calls for the sound {v1}, which does not exist.
+mc642e7591d09cba7 = { $v0 }: una regla llama al sonido { $v1 }, que no existe.
+
 ## kit: checks/project/tile_animations.rs
 
 # Animations with missing cells
@@ -14301,6 +14446,32 @@ me4c963c0d962a559 = y { $v0 } más
 # As imported.
 mb2989e386524fddb = Tal como se importó.
 
+## kit: clips.rs
+
+# it is an empty file
+mab1cc9291d1b6734 = el archivo está vacío
+
+# it is neither a WAV nor an OGG Vorbis
+m35803affe2e06f12 = no es ni un WAV ni un OGG Vorbis
+
+# there is no sound in it
+m180e9f7b20dae485 = no contiene sonido
+
+# it is packed in a way that can't be read: save it as WAV or OGG Vorbis
+m266f29ed5a9304ed = está comprimido de un modo que no se puede leer: guárdalo como WAV u OGG Vorbis
+
+# it has {v0} samples a second; {v1} to {v2} are possible
+m456dd924ed82c9f2 = tiene { $v0 } muestras por segundo; son posibles de { $v1 } a { $v2 }
+
+# it is longer than ten minutes
+m04ccce5ec4586b1a = dura más de diez minutos
+
+# it is damaged ({v0})
+m8096cfe0a2071ecc = está dañado ({ $v0 })
+
+# it is damaged
+m298d02d99ef41417 = está dañado
+
 ## kit: derived/art.rs
 
 # {v0}/{v1} is {v2} × {v3} pixels; both sides must be multiples of 16. Blocks show their shapes instead.
@@ -14349,12 +14520,6 @@ m659af13df0e8be2b = el archivo es demasiado grande; reducir la imagen
 
 # {v0}. Save it again as PNG
 m81d1e073f6151c88 = { $v0 }. Guardar de nuevo como PNG
-
-# {v0} can't be written: {v1}
-me7db29e8d10f2e89 = { $v0 } no se puede escribir: { $v1 }
-
-# no name is left for it in the tileset's folder
-m3f95a6144a406b42 = no queda ningún nombre para ella en la carpeta del tileset
 
 # the background picture {v0} can't be shown:
 m729b4f01efe295e3 = la imagen de fondo { $v0 } no se puede mostrar:
@@ -14405,6 +14570,17 @@ md0f56bb125d07acc = se necesitan { $v0 } bloques más, pero { $v1 } de los { $v2
 
 # the project has {v0} chunks, as many as there can be; {v1} of them are in no level (the Chunks pane deletes those)
 m469645b6db00cfbb = el proyecto tiene { $v0 } chunks, el máximo posible; { $v1 } de ellos no están en ningún nivel (el panel Chunks los elimina)
+
+## kit: document/copied.rs
+
+# the folder of the project is not there
+m1e47267422eb80fe = la carpeta del proyecto no está
+
+# {v0} can't be written: {v1}
+me7db29e8d10f2e89 = { $v0 } no se puede escribir: { $v1 }
+
+# no name is left for it in the folder
+m07e97bc923447afc = no queda ningún nombre libre en la carpeta
 
 ## kit: document/custom_kinds/files.rs
 
@@ -14929,6 +15105,12 @@ mee3fc1b07d11f816 = Fijar la capa del jugador
 # Play a sound
 mca72ef32e7a82937 = Reproducir un sonido
 
+# Play a sound of the project
+ma77fb770d5c0a212 = Reproducir un sonido del proyecto
+
+# Change the music
+mab1af8595697b51d = Cambiar la música
+
 # End the act
 ma1829d738cb6467d = Terminar el acto
 
@@ -14976,6 +15158,12 @@ ma8e3611701aa4182 = Pone al jugador en una capa de colisión.
 
 # Plays the sound of an event.
 m8cfff5c4de92a642 = Reproduce el sonido de un evento.
+
+# Plays a sound of the project once.
+me1807a9bd7829e8a = Reproduce una vez un sonido del proyecto.
+
+# Changes the music, or brings the level's own music back.
+m7b1765ba27d97863 = Cambia la música o devuelve la del nivel.
 
 # Ends the act, as a goal does.
 m57af509efbf9ab0f = Termina el acto, como una meta.
@@ -15131,6 +15319,9 @@ mf85cf342fd796c55 = Chunks: { $v0 } con diferencias
 
 # Object kinds of the project
 me3059e3e397e6c68 = Tipos de objeto del proyecto
+
+# Sounds of the project
+m3e51394627ad6524 = Sonidos del proyecto
 
 # layout place
 m7d5a8739aa9ba784 = lugar de la disposición
@@ -15311,6 +15502,17 @@ mf741528b68279195 = { $v0 } { $v1 } sigue en uso
 
 # there is no tileset {v0}
 m3412e483c040e520 = no hay ningún tileset { $v0 }
+
+## kit: document/sound_files.rs
+
+# {v0} can't be a sound: {v1}
+m38dd32c0cc8dc906 = { $v0 } no puede ser un sonido: { $v1 }
+
+# the file is too large; pack it as OGG Vorbis
+m4696596d19023a90 = el archivo es demasiado grande; comprímelo como OGG Vorbis
+
+# the sound {v0} can't be heard:
+m4e5ea0c1367130bb = el sonido { $v0 } no se puede oír:
 
 ## kit: drawing/chunk_size.rs
 
@@ -18421,6 +18623,9 @@ m229b28e955198625 = no indica ninguna carpeta
 
 # a link leads out of the project
 mf0b43926a4920fb6 = un enlace sale del proyecto
+
+# it does not end in .wav or .ogg
+m28f8e277b11f8f12 = no termina en .wav ni .ogg
 
 ## core: file/recorded_objects.rs
 

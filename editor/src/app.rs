@@ -16,6 +16,7 @@ mod pictures;
 mod playing;
 mod reach;
 mod remembered;
+mod sound;
 mod timeline;
 
 use self::remembered::Remembered;
@@ -54,6 +55,7 @@ use kit::play::by_rules::ByRules;
 use kit::play::ghost::{Ghosts, InView};
 use kit::play::plays::Gathered;
 use kit::play::{Play, PlayCommand};
+use kit::sound::ClipFiles;
 use kit::timeline::Timeline;
 use sim::file::{Disk, FileProblem, Storage};
 use sim::level::Level;
@@ -73,6 +75,9 @@ pub struct App {
     numbers: numbers::BlockNumbers,
     game: crate::game::Game,
     speaker: Speaker,
+    clips: ClipFiles,
+    /// The sound of the project that is tried, and when it ends.
+    tried: Option<(String, std::time::Duration)>,
     /// The document is checked while it is edited.
     checking: bool,
     /// What opening the document reported.
@@ -141,6 +146,8 @@ impl App {
             numbers: numbers::BlockNumbers::default(),
             game: crate::game::Game::default(),
             speaker: Speaker::default(),
+            clips: ClipFiles::default(),
+            tried: None,
             checking: false,
             opened: Arc::default(),
             played_level: String::new(),

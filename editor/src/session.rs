@@ -11,7 +11,7 @@ mod way;
 pub use canvas::{CanvasState, Framing, View, ZOOMS};
 pub use kit::document::Selected;
 pub use overlays::{OverlayInfo, OverlayMenu, Overlays};
-pub use play_choices::{HeatShown, PlayAs, PlayChoices, PlayersShown, PlaysShown, Pose, next_character};
+pub use play_choices::{HeatShown, PlayAs, PlayChoices, PlayersShown, PlaysShown, Pose, TriedSound, next_character};
 pub use selection::Selection;
 pub use sets::OverlaySet;
 pub use tools::{Brush, GroundSize, MazeBrush, ObjectInHand, OfTileset, Snap, TileAt, ToolChoices};

@@ -60,7 +60,10 @@ pub use formats::FORMAT;
 pub use limited::MAX_FILE;
 pub use memory::{Failure, MemoryStorage};
 pub use open::{Opened, Saved, open, picture_problem};
-pub use paths::{check_key, check_picture, check_tileset_path, own_picture_path, picture_path, tileset_folder};
+pub use paths::{
+    SOUNDS, check_key, check_picture, check_sound, check_tileset_path, own_picture_path, picture_path, sound_path,
+    tileset_folder,
+};
 pub use piece::{MAX_PIECE, read_piece, write_piece};
 pub use plays::{PLAYS_ENDING, read_plays, write_plays};
 pub use recording::{MAX_RECORDING, MAX_ROWS, RecordingError, field, read_recording, to_csv, write_recording};

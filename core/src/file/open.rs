@@ -156,6 +156,7 @@ impl Reader<'_> {
             checks: Arc::new(head.checks),
             ground: Arc::new(head.ground),
             credits: Arc::new(head.credits),
+            sounds: Arc::new(head.sounds),
             extra: Arc::new(head.extra),
             inner_extra: Arc::new(head.inner_extra),
             ..Project::default()

@@ -154,6 +154,30 @@ pub fn own_picture_path(storage: &dyn Storage, root: &Path, name: &str) -> Resul
     within(storage, &root, &[name])
 }
 
+/// The folder of a project's sounds.
+pub const SOUNDS: &str = "sounds";
+
+/// Checks the file name of a sound.
+///
+/// # Errors
+/// [`ProjectError::Path`] with the reason.
+pub fn check_sound(name: &str) -> Result<(), ProjectError> {
+    let ending = name.to_ascii_lowercase();
+    let is_sound = ending.ends_with(".wav") || ending.ends_with(".ogg");
+    let fault = fault_of_name(name).or_else(|| (!is_sound).then_some("it does not end in .wav or .ogg"));
+    fault.map_or(Ok(()), |why| Err(ProjectError::Path { what: "sound", text: name.to_owned(), why }))
+}
+
+/// The file of a sound: `name` in the folder of sounds in the project's folder `root`.
+///
+/// # Errors
+/// [`ProjectError::Path`] if the name is not allowed, or a link leads outside.
+pub fn sound_path(storage: &dyn Storage, root: &Path, name: &str) -> Result<PathBuf, ProjectError> {
+    check_sound(name)?;
+    let root = storage.real_path(root).map_err(ProjectError::io("found", root))?;
+    within(storage, &root, &[SOUNDS, name])
+}
+
 /// The real file that `parts` name under `folder`, links followed; `folder` is a real path.
 pub(super) fn within(storage: &dyn Storage, folder: &Path, parts: &[&str]) -> Result<PathBuf, ProjectError> {
     let path = parts.iter().fold(folder.to_owned(), |path, part| path.join(part));

@@ -6,7 +6,9 @@ use super::error::ProjectError;
 use super::limited::read_limited;
 use super::open::Saved;
 use super::parts::{OBJECTS, PROJECT, Part};
-use super::paths::{check_key, check_picture, check_tileset_path, picture_path, tileset_folder, within};
+use super::paths::{
+    SOUNDS, check_key, check_picture, check_tileset_path, picture_path, sound_path, tileset_folder, within,
+};
 use super::storage::Storage;
 use crate::project::free_name;
 use crate::project::{Project, TilesetRef};
@@ -346,6 +348,9 @@ pub fn save_as_with(
     for (path, content) in own_pictures_for(storage, project, from)? {
         changes.push(Change { path, content: Some(content), before: None });
     }
+    if let Some(from) = from {
+        copy_sounds(storage, project, from, &mut changes)?;
+    }
     for part in Part::all(&moved) {
         let path = part.path();
         if matches!(part, Part::Tileset(tileset, _) if linked.contains(tileset)) {
@@ -409,6 +414,25 @@ fn own_pictures_for(
         }
     }
     Ok(all)
+}
+
+/// Copies the sounds of a project. One that is not there is left out, as it was.
+fn copy_sounds(
+    storage: &dyn Storage,
+    project: &Project,
+    from: &Path,
+    changes: &mut Vec<Change>,
+) -> Result<(), ProjectError> {
+    let names: BTreeSet<&str> = project.sounds.list.iter().map(|sound| sound.file.as_str()).collect();
+    for name in names {
+        let Ok(path) = sound_path(storage, from, name) else { continue };
+        let is_file = storage.meta(&path).is_ok_and(|meta| meta.is_some_and(|meta| !meta.is_folder));
+        if is_file {
+            let content = read_limited(storage, &path)?;
+            changes.push(Change { path: format!("{SOUNDS}/{name}"), content: Some(content), before: None });
+        }
+    }
+    Ok(())
 }
 
 /// The folder of a copied tileset: its own name, with a number if that is taken.

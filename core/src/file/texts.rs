@@ -62,7 +62,7 @@ impl Change<'_> {
             new.tilesets = self.listed_tilesets(head.tilesets)?;
             (new.name, new.ruleset, new.chunk_size) = (head.name, head.ruleset, head.chunk_size);
             (new.checks, new.ground) = (Arc::new(head.checks), Arc::new(head.ground));
-            new.credits = Arc::new(head.credits);
+            (new.credits, new.sounds) = (Arc::new(head.credits), Arc::new(head.sounds));
             (new.extra, new.inner_extra) = (Arc::new(head.extra), Arc::new(head.inner_extra));
         }
         self.tilesets(&mut new)?;

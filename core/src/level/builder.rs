@@ -5,7 +5,7 @@ use crate::ground::{Terrain, shapes, terrain};
 use crate::objects::Placements;
 use crate::objects::kinds::devices::layer_switcher;
 use crate::objects::kinds::others::own;
-use crate::project::{Area, Bounds, LayerSwitcher, LimitChange, OwnKinds, Placement, Start, Tide};
+use crate::project::{Area, Bounds, LayerSwitcher, LimitChange, OwnKinds, Placement, ProjectSounds, Start, Tide};
 use crate::ruleset::Ruleset;
 use crate::tiles::{SolidTile, Solidity, TileLayer};
 use std::sync::Arc;
@@ -155,7 +155,8 @@ impl LevelBuilder {
             } else {
                 own::heights_of(&self.definitions.kinds)
             },
-            own_programs: own::programs_of(&self.definitions),
+            own_programs: own::programs_of(&self.definitions, &ProjectSounds::default()),
+            sounds: Arc::default(),
             own_kinds: self.definitions,
         }
     }

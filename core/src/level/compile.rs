@@ -40,7 +40,11 @@ impl Level {
         let layers = self.ruleset.layers;
         self.ground.update((old, before), (new, data));
         let same = before.placements == data.placements && before.switchers == data.switchers;
-        if !same || layers != self.ruleset.layers || !Arc::ptr_eq(&old.objects, &new.objects) {
+        if !same
+            || layers != self.ruleset.layers
+            || !Arc::ptr_eq(&old.objects, &new.objects)
+            || !Arc::ptr_eq(&old.sounds, &new.sounds)
+        {
             self.place_objects(new, data);
         }
     }
@@ -49,10 +53,14 @@ impl Level {
     fn place_objects(&mut self, project: &Project, data: &LevelData) {
         let switchers = layer_switcher::in_force(&data.switchers, &self.ruleset);
         self.objects = Placements::new(&data.placements, switchers, &project.objects);
-        if !Arc::ptr_eq(&self.own_kinds, &project.objects) {
+        let is_same = Arc::ptr_eq(&self.own_kinds, &project.objects);
+        if !is_same {
             self.own_kinds = project.objects.clone();
             self.own_heights = own::heights_of(&project.objects.kinds);
-            self.own_programs = own::programs_of(&project.objects);
+        }
+        if !is_same || !Arc::ptr_eq(&self.sounds, &project.sounds) {
+            self.sounds = project.sounds.clone();
+            self.own_programs = own::programs_of(&project.objects, &project.sounds);
         }
     }
 }

@@ -14,7 +14,7 @@ pub use touched::{Columns, Part, Touched};
 
 use crate::objects::Placements;
 use crate::objects::kinds::others::own::OwnProgram;
-use crate::project::OwnKinds;
+use crate::project::{OwnKinds, ProjectSounds};
 use crate::ruleset::Ruleset;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
@@ -28,6 +28,8 @@ pub struct Level {
     /// The arrays of heights that the project's own sloped objects have.
     pub(crate) own_heights: Arc<[Box<[i8]>]>,
     own_kinds: Arc<OwnKinds>,
+    /// The sounds of the project.
+    sounds: Arc<ProjectSounds>,
     /// The project's definitions as objects run them, in the order of `own_kinds`.
     pub(crate) own_programs: Arc<[OwnProgram]>,
 }
@@ -66,5 +68,10 @@ impl Level {
     #[inline]
     pub const fn own_kinds(&self) -> &Arc<OwnKinds> {
         &self.own_kinds
+    }
+
+    /// The sounds of the project.
+    pub const fn sounds(&self) -> &Arc<ProjectSounds> {
+        &self.sounds
     }
 }

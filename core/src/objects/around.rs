@@ -14,7 +14,7 @@ use crate::project::Bounds;
 use crate::ruleset::Ruleset;
 use crate::sensors::{Direction, Ray};
 use crate::tiles::{BlockId, TileLayer};
-use crate::trace::{Event, Trace, Who};
+use crate::trace::{Event, SoundCall, Trace, Who};
 use crate::units::Speed;
 use std::ops::Deref;
 
@@ -295,6 +295,17 @@ impl<'a, T> Around<'a, T> {
     {
         if T::ENABLED {
             self.trace.event(event);
+        }
+    }
+
+    /// Lets a sound of the project be heard.
+    #[inline]
+    pub fn report_sound(&mut self, call: SoundCall)
+    where
+        T: Trace,
+    {
+        if T::ENABLED {
+            self.trace.sound(call);
         }
     }
 

@@ -28,6 +28,8 @@ mod run;
 mod shape;
 mod sheet;
 #[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]
+mod sounds;
+#[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]
 mod tide;
 
 pub use animation::{Animations, TileFrame, shown_at, until_next};
@@ -41,6 +43,7 @@ pub use plays::{Attempt, Plays};
 pub use run::{Expectation, Moment, Run, StartState, Subject};
 pub use shape::{Beneath, Shape, ShapeKind, ShapeLayers, ShapeSide};
 pub use sheet::{ArtCell, DrawnArt, Sheet};
+pub use sounds::{MOST_SOUNDS, ProjectSounds, SoundFile};
 pub use tide::{MOST_WATER_CHANGES, Tide, WaterChange};
 
 pub use crate::extra::{Extra, InnerExtra};
@@ -109,6 +112,8 @@ pub struct Project {
     pub ground: Arc<GroundRules>,
     /// Author and licence.
     pub credits: Arc<Credits>,
+    /// Sounds of its own, and the music of its levels.
+    pub sounds: Arc<ProjectSounds>,
     /// Levels that are listed but could not be read.
     pub absent_levels: Arc<Vec<AbsentLevel>>,
     /// Mazes that are listed but could not be read.

@@ -1,6 +1,6 @@
 //! A trace that keeps what the last frame did, for overlays.
 
-use super::{Event, EventSet, Observer, Refusal, SensorCast, StateChange, Touch, Trace, Who};
+use super::{Event, EventSet, Observer, Refusal, SensorCast, SoundCall, SoundSet, StateChange, Touch, Trace, Who};
 use crate::angle::Mode;
 use crate::contacts::SolidCheck;
 use crate::tiles::TileLayer;
@@ -44,6 +44,7 @@ pub struct FrameTrace {
     states: [Option<StateChange>; STATES],
     state_count: u32,
     events: EventSet,
+    sounds: SoundSet,
     watched: Option<Who>,
     at_hand: Who,
 }
@@ -63,6 +64,7 @@ impl Default for FrameTrace {
             states: [None; STATES],
             state_count: 0,
             events: EventSet::default(),
+            sounds: SoundSet::default(),
             watched: Some(Who::First),
             at_hand: Who::First,
         }
@@ -99,6 +101,7 @@ impl FrameTrace {
         clear(&mut self.states, &mut self.state_count);
         self.mode = None;
         self.events = EventSet::default();
+        self.sounds = SoundSet::default();
         self.at_hand = Who::First;
     }
 
@@ -135,6 +138,11 @@ impl FrameTrace {
     /// Returns the events of the frame; they do not depend on the watched player.
     pub const fn events(&self) -> EventSet {
         self.events
+    }
+
+    /// Returns the calls of objects for sounds of the project.
+    pub const fn sounds(&self) -> SoundSet {
+        self.sounds
     }
 
     /// Casts, layer switches, checks of solid objects and hitboxes that did not fit.
@@ -215,5 +223,9 @@ impl Observer for FrameTrace {
 
     fn event(&mut self, event: Event) {
         self.events.add(event);
+    }
+
+    fn sound(&mut self, call: SoundCall) {
+        self.sounds.add(call);
     }
 }

@@ -407,6 +407,18 @@ fn credits() -> impl Strategy<Value = Credits> {
     (text(), text(), unknown()).prop_map(|(author, licence, extra)| Credits { author, licence, extra })
 }
 
+fn sounds() -> impl Strategy<Value = ProjectSounds> {
+    let file = (text(), text(), 0..=100_u8, unknown()).prop_map(|(name, file, volume, extra)| SoundFile {
+        name,
+        file,
+        volume,
+        extra,
+    });
+    let event = (0..Event::ALL.len()).prop_map(|place| Event::ALL[place]);
+    (vec(file, 0..3), btree_map(event, text(), 0..3), btree_map(text(), text(), 0..3), unknown())
+        .prop_map(|(list, events, music, extra)| ProjectSounds { list, events, music, extra })
+}
+
 fn amount() -> impl Strategy<Value = Amount> {
     prop_oneof![any::<i32>().prop_map(Amount::Fixed), "[a-z_]{1,9}".prop_map(Amount::Parameter)]
 }
@@ -486,7 +498,7 @@ fn player_is() -> impl Strategy<Value = PlayerIs> {
 }
 
 fn own_action() -> impl Strategy<Value = OwnAction> {
-    (0..17_usize, amount(), amount(), any::<[bool; 2]>(), text()).prop_map(
+    (0..19_usize, amount(), amount(), any::<[bool; 2]>(), text()).prop_map(
         |(action, a, b, [c, d], kind)| match action {
             0 => OwnAction::Switch { switch: a, to: if c { SwitchTo::Toggle } else { SwitchTo::Clear } },
             1 => OwnAction::Spawn { kind, x: a.clone(), y: b.clone(), x_speed: b.clone(), y_speed: a, limit: b },
@@ -503,6 +515,8 @@ fn own_action() -> impl Strategy<Value = OwnAction> {
             12 => OwnAction::Lock { frames: a },
             13 => OwnAction::Layer { layer: if c { TileLayer::A } else { TileLayer::B } },
             14 => OwnAction::Sound { sound: if c { Event::DoorMoved } else { Event::Jumped } },
+            15 => OwnAction::Play { sound: kind },
+            16 => OwnAction::Music { sound: if c { kind } else { String::new() } },
             _ => OwnAction::EndAct,
         },
     )
@@ -667,7 +681,7 @@ prop_compose! {
         runs in (run("1"), run("2")),
         objects in own_kinds().boxed(),
         checks in checks(),
-        (ground, credits) in (ground(), credits()),
+        (ground, credits, sounds) in (ground(), credits(), sounds()),
         (extra, chunks_extra, inner_extra) in (unknown(), unknown(), inner(&["ruleset"])),
     ) -> Project {
         let tilesets = tilesets.into_iter().zip(["one", "deep/er/two"]).map(|((tileset, first_block), path)| {
@@ -687,6 +701,7 @@ prop_compose! {
             checks: Arc::new(checks),
             ground: Arc::new(ground),
             credits: Arc::new(credits),
+            sounds: Arc::new(sounds),
             absent_levels: Arc::default(),
             absent_mazes: Arc::default(),
             extra: Arc::new(extra),

@@ -84,7 +84,7 @@ impl Random {
 
     fn own_action(&mut self) -> OwnAction {
         let (a, b) = (self.amount(), self.amount());
-        match self.below(18) {
+        match self.below(20) {
             0 | 1 => OwnAction::Spawn {
                 kind: self.any(&["own_0", "own_1", "own_2", "ring", "spring", "rover", "wrecker", "slide", "?"]).into(),
                 x: a.clone(),
@@ -108,6 +108,8 @@ impl Random {
             14 => OwnAction::Layer { layer: if self.chance(2) { TileLayer::A } else { TileLayer::B } },
             15 => OwnAction::Sound { sound: self.any(Event::ALL) },
             16 if self.chance(4) => OwnAction::EndAct,
+            17 => OwnAction::Play { sound: "hop".into() },
+            18 => OwnAction::Music { sound: if self.chance(2) { "hop".into() } else { String::new() } },
             _ => OwnAction::Turn,
         }
     }

@@ -25,6 +25,7 @@
 
 pub mod bytes;
 pub mod checks;
+pub mod clips;
 pub mod command_line;
 pub mod derived;
 pub mod document;

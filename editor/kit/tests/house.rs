@@ -6,7 +6,7 @@ mod arrows;
 use std::path::Path;
 
 /// The modules of the kit, top to bottom: each may use those further down.
-const FLOORS: [&[&str]; 24] = [
+const FLOORS: [&[&str]; 25] = [
     &["command_line"],
     &["manual"],
     &["timeline"],
@@ -22,6 +22,7 @@ const FLOORS: [&[&str]; 24] = [
     &["document"],
     &["sprites"],
     &["pixels"],
+    &["clips"],
     &["bytes"],
     &["words"],
     &["search"],

@@ -4,7 +4,7 @@
 
 use kit::play::{Play, PlayCommand};
 use kit::sound::Sound::{self, *};
-use kit::sound::Sounds;
+use kit::sound::{Sounds, sounds_of};
 use sim::level::Level;
 use sim::project::Project;
 use std::collections::BTreeMap;
@@ -31,7 +31,7 @@ fn heard(project: &Project, key: &str) -> BTreeMap<Sound, usize> {
     let mut picture = 0;
     while play.is_running() && picture < 100_000 {
         play.advance(Duration::from_micros(picture * 16_667));
-        play.take_sounds().iter().for_each(|sound| *counts.entry(sound).or_default() += 1);
+        sounds_of(play.take_heard().events).iter().for_each(|sound| *counts.entry(sound).or_default() += 1);
         picture += 1;
     }
     counts
@@ -85,6 +85,35 @@ fn what_happens_in_a_run_is_heard() {
     assert!(missing.is_empty(), "{}", missing.join("\n"));
 }
 
+/// The places of the project's sounds that a run calls for, and each change of the music.
+fn called(project: &Project, key: &str) -> (Vec<u8>, Vec<Option<u8>>) {
+    let run = project.runs.iter().find(|run| run.key == key).unwrap();
+    let mut play = Play::default();
+    play.hear(true);
+    play.watch(&Arc::new(Level::for_run(project, run).unwrap()), run, None);
+    let (mut effects, mut music) = (Vec::new(), Vec::new());
+    let mut now = Duration::ZERO;
+    while !play.is_paused() {
+        now += Duration::from_micros(16_667);
+        play.advance(now);
+        let heard = play.take_heard();
+        effects.extend(heard.calls.effects());
+        music.extend(heard.calls.music());
+        assert_eq!(play.music().flatten(), music.last().copied().flatten());
+    }
+    (effects, music)
+}
+
+#[test]
+fn objects_play_sounds_of_the_project_and_change_the_music() {
+    let workshop = project("workshop");
+    assert_eq!(workshop.sounds.place("twang"), Some(0));
+    assert_eq!(called(&workshop, "launcher").0.first(), Some(&0));
+    let (effects, music) = called(&workshop, "boss");
+    assert!(effects.is_empty());
+    assert_eq!(music, [workshop.sounds.place("danger"), None], "danger, then the level's own music");
+}
+
 #[test]
 fn what_does_not_happen_is_not_heard() {
     for (name, key, silent) in [
@@ -119,7 +148,7 @@ fn frames_back_and_single_frames_are_silent() {
         for _ in 0..count {
             now += Duration::from_micros(16_667);
             play.advance(now);
-            sounds.add_all(play.take_sounds());
+            sounds.add_all(sounds_of(play.take_heard().events));
         }
         sounds
     };
@@ -130,7 +159,7 @@ fn frames_back_and_single_frames_are_silent() {
     play.set_rewinding(false);
     play.command(PlayCommand::TogglePause, &level);
     (0..300).for_each(|_| play.command(PlayCommand::StepFrame, &level));
-    assert!(play.take_sounds().is_empty(), "frame by frame");
+    assert_eq!(play.take_heard(), Default::default(), "frame by frame");
     play.hear(false);
     play.go_on();
     assert!(pictures(&mut play, 600).is_empty(), "nobody listens");

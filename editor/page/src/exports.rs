@@ -154,6 +154,45 @@ pub extern "C" fn page_sound(number: usize) {
     hand_back(samples.into_iter().flat_map(i16::to_le_bytes).collect());
 }
 
+/// The sounds of the project that the frames of the last [`page_sounds`] asked for: a bit for each place.
+#[unsafe(no_mangle)]
+pub extern "C" fn page_own_effects() -> u64 {
+    with(0, |page| page.own_effects())
+}
+
+/// The sounds of the project that can be heard: a bit for each place.
+#[unsafe(no_mangle)]
+pub extern "C" fn page_own_places() -> u64 {
+    with(0, |page| {
+        page.sounds().iter().fold(0, |bits, sound| bits | 1_u64.checked_shl(sound.place.into()).unwrap_or(0))
+    })
+}
+
+/// The place of the music that is to be heard; -1 for none.
+#[unsafe(no_mangle)]
+pub extern "C" fn page_music() -> i32 {
+    with(None, |page| page.music()).map_or(-1, i32::from)
+}
+
+/// Hands back the file of a sound of the project. Returns its volume in percent.
+#[unsafe(no_mangle)]
+pub extern "C" fn page_own_sound(place: u32) -> u32 {
+    let (percent, content) = of_sound(place, |sound| (sound.percent, sound.content.clone())).unwrap_or_default();
+    hand_back(content);
+    percent.into()
+}
+
+/// The second at which the part of a sound that is repeated begins, or at which it ends; 0 if all of it is repeated.
+#[unsafe(no_mangle)]
+pub extern "C" fn page_own_turn(place: u32, is_end: u32) -> f64 {
+    let turn = of_sound(place, |sound| sound.turn).flatten();
+    turn.map_or(0.0, |(from, to)| if is_end == 0 { from } else { to })
+}
+
+fn of_sound<T>(place: u32, read: impl FnOnce(&kit::export::web::pack::PackedSound) -> T) -> Option<T> {
+    with(None, |page| page.sounds().iter().find(|sound| u32::from(sound.place) == place).map(read))
+}
+
 /// Hands back time, rings and score, a line each.
 #[unsafe(no_mangle)]
 pub extern "C" fn page_counts() {

@@ -1,7 +1,7 @@
 //! The player of a page: a level that is played, its picture, its sounds and the attempts at it.
 
 use kit::export::web::LevelPack;
-use kit::export::web::pack::UnpackedLevel;
+use kit::export::web::pack::{PackedSound, UnpackedLevel};
 use kit::film::{FilmFrame, Painter, Part, Shows};
 use kit::play::attempts::attempts_of;
 use kit::play::hud::{is_past_goal, time};
@@ -13,6 +13,7 @@ use sim::input::Buttons;
 use sim::level::Level;
 use sim::project::{Attempt, Plays, Run};
 use sim::replay::encode;
+use sim::trace::SoundSet;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -33,6 +34,10 @@ pub struct LevelPage {
     goal_at: Option<u32>,
     /// Whether play has begun; before that the level holds at its start.
     is_begun: bool,
+    /// The sounds of the project.
+    sounds: Vec<PackedSound>,
+    /// Those that the frames of the last call asked for.
+    own_effects: SoundSet,
 }
 
 /// Part of the page that is over the level.
@@ -66,7 +71,7 @@ impl LevelPage {
     /// # Errors
     /// In words: a pack that is damaged, or of another version.
     pub fn open(pack: &[u8]) -> Result<Self, String> {
-        let UnpackedLevel { level, scene, project, key } = LevelPack::from_bytes(pack)?.unpack()?;
+        let UnpackedLevel { level, scene, project, key, sounds } = LevelPack::from_bytes(pack)?.unpack()?;
         let shows = Shows { hud: true, ..Shows::default() };
         let painter = Painter::new(&scene, &level, Part::Camera, &shows);
         let mut play = Play::default();
@@ -74,7 +79,19 @@ impl LevelPage {
         // Behind the title is the level's start.
         play.command(PlayCommand::StartAtStart, &level);
         play.command(PlayCommand::TogglePause, &level);
-        Ok(Self { level, project, key, painter, shows, play, earlier: Vec::new(), goal_at: None, is_begun: false })
+        Ok(Self {
+            level,
+            project,
+            key,
+            painter,
+            shows,
+            play,
+            earlier: Vec::new(),
+            goal_at: None,
+            is_begun: false,
+            sounds,
+            own_effects: SoundSet::default(),
+        })
     }
 
     /// Begins the level, at its start. The attempts so far are kept.
@@ -159,9 +176,27 @@ impl LevelPage {
         (picture.width, picture.height, picture.pixels.into_flattened())
     }
 
-    /// Takes the effects that the frames since the last call asked for: a bit for each.
+    /// Takes the built-in effects that the frames since the last call asked for: a bit for each.
     pub fn take_sounds(&mut self) -> u64 {
-        self.play.take_sounds().bits()
+        let (built_in, own) = self.play.take_heard().effects(self.level.sounds());
+        self.own_effects = own;
+        built_in.bits()
+    }
+
+    /// The sounds of the project that the same frames asked for: a bit for each place.
+    pub fn own_effects(&self) -> u64 {
+        self.own_effects.effects().fold(0, |bits, place| bits | 1 << place)
+    }
+
+    /// The place of the music that is to be heard, if there is any.
+    pub fn music(&self) -> Option<u8> {
+        let own = || self.level.sounds().music_of(&self.key);
+        self.play.music().flatten().or_else(own).filter(|_| self.is_begun)
+    }
+
+    /// The sounds of the project that can be heard.
+    pub fn sounds(&self) -> &[PackedSound] {
+        &self.sounds
     }
 
     /// The counts of the level that is played.

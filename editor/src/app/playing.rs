@@ -151,10 +151,7 @@ impl App {
             self.studio.play.advance(std::time::Duration::try_from_secs_f64(now).unwrap_or_default());
         }
         self.game.look(&self.studio.play);
-        if is_heard {
-            self.speaker.open();
-        }
-        self.speaker.play(self.studio.play.take_sounds(), self.studio.settings.volume);
+        self.make_sounds(ctx, std::time::Duration::try_from_secs_f64(now).unwrap_or_default(), is_held);
         self.follow_timeline(ctx);
         for notice in self.studio.play.take_notices() {
             self.studio.notices.push(notice);

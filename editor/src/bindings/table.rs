@@ -136,6 +136,7 @@ sections! {
         Tilesets "tilesets", "Tilesets…", Always, [], "Add, renumber, export and unlink the project's tilesets.", words("art", "tile pictures", "graphics"), window(Level);
         Space "space", "Insert or delete space…", Always, [], "Put columns or rows of chunks or blocks into the level, or take them out. Objects, starts, water, limits and runs behind them move along.", words("insert columns", "insert rows", "delete columns", "delete rows", "shift level", "move everything", "make room", "resize level", "level size"), window(Level);
         Backgrounds "backgrounds", "Backgrounds…", Always, [], "Put pictures behind the level, and set their order, speed and repetition.", words("parallax", "image layer", "sky", "backdrop", "clouds", "scrolling"), window(Level);
+        Sounds "sounds", "Sounds…", Always, [], "Add sounds and music, and choose the levels and events that they are played for.", words("music", "audio", "effects", "wav", "ogg", "song", "jingle", "volume"), window(Level);
         Save "save", "Save", Always, [cmd(Key::S)], "Save the project into its folder.", words("write"), icon(Save);
         SaveAs "save-as", "Save as…", Always, [cmd_shift(Key::S)], "Save the project into another folder with the system's file dialog.", words("save copy", "rename project", "move project");
         SaveAsPath "save-as-path", "Save to path…", Always, [], "Save the project into a folder whose path you type.";

@@ -5,7 +5,7 @@ use crate::language::msg;
 use sim::player::characters::standing;
 use sim::project::Start;
 use sim::ruleset::{Character, Form, Ruleset, Shield};
-use sim::trace::Who;
+use sim::trace::{Event, Who};
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -188,4 +188,15 @@ pub struct PlayChoices {
     pub way: WayShown,
     /// The curves of the timeline.
     pub plots: PlotSet,
+    /// The sound that is tried in the window Sounds.
+    pub tried_sound: Option<TriedSound>,
+}
+
+/// A sound that is tried.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TriedSound {
+    /// The sound of the project of that name.
+    Own(String),
+    /// The built-in effect of an event.
+    Event(Event),
 }

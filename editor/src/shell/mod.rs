@@ -30,6 +30,7 @@ use windows::messages::Messages;
 use windows::palette::Palette;
 use windows::reach_window::ReachWindow;
 use windows::settings_window::SettingsWindow;
+use windows::sounds::SoundsWindow;
 use windows::space::SpaceWindow;
 use windows::tilesets::TilesetList;
 
@@ -59,6 +60,7 @@ const ROSTER: &[Opens] = &[
     opens::<ImportPicture>(Action::ImportPicture),
     opens::<TilesetList>(Action::Tilesets),
     opens::<BackgroundsWindow>(Action::Backgrounds),
+    opens::<SoundsWindow>(Action::Sounds),
     opens::<SpaceWindow>(Action::Space),
     opens::<BackupsWindow>(Action::Backups),
     opens::<SettingsWindow>(Action::Settings),

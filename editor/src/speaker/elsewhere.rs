@@ -12,7 +12,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 type Shared = Arc<Mutex<Mixer>>;
 
 /// Plays what is ordered, for as long as somebody may order; the reason if it cannot.
-pub(super) fn run(orders: &Receiver<Order>) -> Result<(), String> {
+pub(super) fn run(orders: Receiver<Order>) -> Result<(), String> {
     let device = cpal::default_host().default_output_device().ok_or("there is no sound output")?;
     let config = device.default_output_config().map_err(|error| error.to_string())?;
     let mixer = Shared::default();
@@ -37,17 +37,25 @@ where
 {
     let (channels, rate) = (usize::from(config.channels).max(1), config.sample_rate.max(1));
     let mixer = Arc::clone(mixer);
-    let (mut owed, mut sample) = (0, [0i16]);
+    let (mut owed, mut frame) = (0, [[0i16; 2]]);
     let fill = move |out: &mut [T], _: &cpal::OutputCallbackInfo| {
         let mut mixer = mixer.lock().unwrap_or_else(PoisonError::into_inner);
-        for frame in out.chunks_mut(channels) {
-            // At another rate samples are repeated or left out.
+        for all in out.chunks_mut(channels) {
+            // At another rate frames are repeated or left out.
             owed += RATE;
             while owed >= rate {
-                mixer.fill(&mut sample);
+                mixer.fill(&mut frame);
                 owed -= rate;
             }
-            frame.fill(T::from_sample(sample[0]));
+            let [left, right] = frame[0];
+            match all {
+                [alone] => *alone = T::from_sample(((i32::from(left) + i32::from(right)) / 2) as i16),
+                [first, others @ ..] => {
+                    *first = T::from_sample(left);
+                    others.fill(T::from_sample(right));
+                }
+                [] => {}
+            }
         }
     };
     let failed = |error| log::warn!("sound: {error}");

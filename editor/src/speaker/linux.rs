@@ -1,6 +1,7 @@
 //! The loudspeaker on Linux: a client of the sound server, PulseAudio or PipeWire.
 
 use super::{Order, take_orders};
+use kit::clips::SoundFrame;
 use kit::sound::mixer::Mixer;
 use kit::sound::synth::RATE;
 use pulseaudio::protocol::{self, Command};
@@ -10,19 +11,21 @@ use std::os::unix::net::UnixStream;
 use std::path::Path;
 use std::sync::mpsc::Receiver;
 
+/// Bytes of a frame: two channels of 16 bits.
+const FRAME: u32 = 4;
 /// Bytes that the server keeps ahead: 40 ms.
-const AHEAD: u32 = RATE * 2 / 25;
+const AHEAD: u32 = RATE * FRAME / 25;
 /// Bytes that it asks for at a time: 10 ms.
-const AT_A_TIME: u32 = RATE * 2 / 100;
-/// Samples of silence after which the stream rests.
+const AT_A_TIME: u32 = RATE * FRAME / 100;
+/// Frames of silence after which the stream rests.
 const RESTS_AFTER: usize = RATE as usize * 3;
 /// Maximum bytes that are sent at once: a second.
-const MOST: u32 = RATE * 2;
+const MOST: u32 = RATE * FRAME;
 
 /// Plays what is ordered, for as long as somebody may order; the reason if it cannot.
-pub(super) fn run(orders: &Receiver<Order>) -> Result<(), String> {
+pub(super) fn run(orders: Receiver<Order>) -> Result<(), String> {
     let path = pulseaudio::socket_path_from_env().ok_or("no sound server (PulseAudio or PipeWire)")?;
-    run_at(&path, orders)
+    run_at(&path, &orders)
 }
 
 /// Plays on the server whose socket that is.
@@ -38,7 +41,7 @@ fn run_at(path: &Path, orders: &Receiver<Order>) -> Result<(), String> {
                 if !take_orders(orders, &mut mixer) {
                     return Ok(());
                 }
-                silent = if mixer.is_silent() { silent + request.length as usize / 2 } else { 0 };
+                silent = if mixer.is_silent() { silent + (request.length / FRAME) as usize } else { 0 };
                 server.send_samples(channel, request.length, &mut mixer)?;
             }
             Command::PlaybackStreamKilled(_) => return Err("the server ended the stream".to_owned()),
@@ -61,7 +64,7 @@ struct Server {
     version: u16,
     sent: u32,
     bytes: Vec<u8>,
-    samples: Vec<i16>,
+    frames: Vec<SoundFrame>,
 }
 
 impl Server {
@@ -69,7 +72,7 @@ impl Server {
         let socket = UnixStream::connect(path).map_err(|error| format!("{}: {error}", path.display()))?;
         let version = protocol::MAX_VERSION;
         let mut server =
-            Self { socket: BufReader::new(socket), version, sent: 0, bytes: Vec::new(), samples: Vec::new() };
+            Self { socket: BufReader::new(socket), version, sent: 0, bytes: Vec::new(), frames: Vec::new() };
         let cookie = pulseaudio::cookie_path_from_env().and_then(|path| std::fs::read(path).ok()).unwrap_or_default();
         server.send(&Command::Auth(protocol::AuthParams {
             version,
@@ -94,9 +97,9 @@ impl Server {
         props.set(protocol::Prop::MediaName, c"Game");
         props.set(protocol::Prop::MediaRole, c"game");
         let params = protocol::PlaybackStreamParams {
-            sample_spec: protocol::SampleSpec { format: protocol::SampleFormat::S16Le, channels: 1, sample_rate: RATE },
-            channel_map: protocol::ChannelMap::mono(),
-            cvolume: Some(protocol::ChannelVolume::norm(1)),
+            sample_spec: protocol::SampleSpec { format: protocol::SampleFormat::S16Le, channels: 2, sample_rate: RATE },
+            channel_map: protocol::ChannelMap::stereo(),
+            cvolume: Some(protocol::ChannelVolume::norm(2)),
             sink_name: Some(CString::from(protocol::DEFAULT_SINK)),
             buffer_attr: protocol::stream::BufferAttr {
                 target_length: AHEAD,
@@ -131,10 +134,10 @@ impl Server {
     }
 
     fn send_samples(&mut self, channel: u32, bytes: u32, mixer: &mut Mixer) -> Result<(), String> {
-        self.samples.resize(bytes.min(MOST) as usize / 2, 0);
-        mixer.fill(&mut self.samples);
+        self.frames.resize((bytes.min(MOST) / FRAME) as usize, [0; 2]);
+        mixer.fill(&mut self.frames);
         self.bytes.clear();
-        self.bytes.extend(self.samples.iter().flat_map(|sample| sample.to_le_bytes()));
+        self.bytes.extend(self.frames.as_flattened().iter().flat_map(|sample| sample.to_le_bytes()));
         protocol::write_memblock(self.socket.get_mut(), channel, &self.bytes, 0).map_err(|error| error.to_string())
     }
 }
@@ -194,12 +197,18 @@ mod tests {
         let at = path.clone();
         let client = std::thread::spawn(move || run_at(&at, &orders));
         let mut host = Host::new(&listener);
-        assert_eq!(host.samples(), [0; 32], "silence at first");
+        assert_eq!(host.samples(), [0; 32], "silence at first: 16 frames");
         let mut sounds = Sounds::default();
         sounds.add(Sound::Ring);
-        sender.send(Order { sounds, volume: 10, at: Instant::now() }).expect("the thread listens");
+        sender
+            .send(Order::Effects { built_in: sounds, own: Vec::new(), volume: 10, at: Instant::now() })
+            .expect("the thread listens");
         host.ask(9600);
-        assert_eq!(host.samples(), Sound::Ring.samples()[..4800]);
+        let ring = Sound::Ring.samples();
+        assert_eq!(
+            host.samples().chunks(2).map(|frame| [frame[0], frame[1]]).collect::<Vec<_>>(),
+            ring[..2400].iter().map(|sample| [*sample; 2]).collect::<Vec<_>>()
+        );
         drop(sender);
         host.ask(960);
         assert_eq!(client.join().expect("no panic"), Ok(()), "it ends once nobody orders");

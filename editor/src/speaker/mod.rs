@@ -1,4 +1,4 @@
-//! The loudspeaker: effects are handed to a thread of its own, silently absent if there is none.
+//! The loudspeaker: sounds are handed to a thread of its own, silently absent if there is none.
 //!
 //! On Linux through the protocol of PulseAudio, which PipeWire speaks too, in pure Rust; on other systems through cpal.
 
@@ -6,37 +6,58 @@
 #[cfg_attr(not(target_os = "linux"), path = "elsewhere.rs")]
 mod system;
 
+use kit::clips::Clip;
 use kit::sound::Sounds;
-use kit::sound::mixer::Mixer;
+use kit::sound::mixer::{Mixer, Tune};
+use std::sync::Arc;
 #[cfg(target_os = "linux")]
 use std::sync::mpsc::Receiver;
 use std::sync::mpsc::{Sender, channel};
 use std::time::{Duration, Instant};
 
-/// What was asked for longer ago than this is no longer wanted: the loudspeaker was not ready.
+/// Effects that were asked for longer ago than this are no longer wanted: the loudspeaker was not ready.
 const LATE: Duration = Duration::from_millis(150);
 
-/// Effects to be played now.
-struct Order {
-    sounds: Sounds,
-    volume: u8,
-    at: Instant,
+/// An order of the window to the loudspeaker.
+enum Order {
+    /// Effects to be played now.
+    Effects {
+        built_in: Sounds,
+        /// Sounds of the project, each with its volume in percent.
+        own: Vec<(Arc<Clip>, u8)>,
+        /// Out of [`LOUDEST`](kit::sound::mixer::LOUDEST).
+        volume: u8,
+        at: Instant,
+    },
+    /// The music from now on.
+    Music(Option<Tune>),
+    /// Whether the music holds where it is, and its volume.
+    Hold(bool, u8),
 }
 
 impl Order {
-    fn begin(&self, mixer: &mut Mixer) {
-        if self.at.elapsed() < LATE {
-            self.sounds.iter().for_each(|sound| mixer.play(sound, self.volume));
+    fn begin(self, mixer: &mut Mixer) {
+        match self {
+            Self::Effects { built_in, own, volume, at } if at.elapsed() < LATE => {
+                built_in.iter().for_each(|sound| mixer.play(sound, volume));
+                own.into_iter().for_each(|(clip, percent)| mixer.play_clip(clip, percent, volume));
+            }
+            Self::Effects { .. } => {}
+            Self::Music(tune) => mixer.set_music(tune),
+            Self::Hold(is_held, volume) => mixer.hold_music(is_held, volume),
         }
     }
 }
 
-/// Hands effects to the loudspeaker.
+/// Hands sounds to the loudspeaker.
 #[derive(Default)]
 pub struct Speaker {
     is_wanted: bool,
     thread: Option<Sender<Order>>,
     last: Sounds,
+    last_own: Vec<(Arc<Clip>, u8)>,
+    music: Option<Tune>,
+    hold: Option<(bool, u8)>,
 }
 
 impl Speaker {
@@ -52,7 +73,7 @@ impl Speaker {
         }
         let (sender, orders) = channel();
         let run = move || {
-            if let Err(reason) = system::run(&orders) {
+            if let Err(reason) = system::run(orders) {
                 log::info!("no sound: {reason}");
             }
         };
@@ -62,21 +83,55 @@ impl Speaker {
         }
     }
 
-    /// Plays effects, as loud as `volume` of 10. Without a loudspeaker nothing happens.
-    pub fn play(&mut self, sounds: Sounds, volume: u8) {
-        if sounds.is_empty() || volume == 0 {
+    /// Plays built-in effects and sounds of the project, these as loud as their own percent, all as loud as `volume` of 10.
+    /// Without a loudspeaker nothing happens.
+    pub fn play(&mut self, built_in: Sounds, own: Vec<(Arc<Clip>, u8)>, volume: u8) {
+        if (built_in.is_empty() && own.is_empty()) || volume == 0 {
             return;
         }
-        self.last = sounds;
-        if let Some(thread) = &self.thread {
-            // A thread that found no loudspeaker has ended, and nobody misses it.
-            let _unheard = thread.send(Order { sounds, volume, at: Instant::now() });
+        self.last = built_in;
+        self.last_own.clone_from(&own);
+        self.send(Order::Effects { built_in, own, volume, at: Instant::now() });
+    }
+
+    /// Lets music be heard as loud as `volume` of 10, from its beginning if it is another one; held, it waits where it is.
+    pub fn play_music(&mut self, tune: Option<Tune>, is_held: bool, volume: u8) {
+        let is_same = match (&self.music, &tune) {
+            (Some(before), Some(now)) => {
+                Arc::ptr_eq(&before.clip, &now.clip) && (before.percent, before.repeats) == (now.percent, now.repeats)
+            }
+            (before, now) => before.is_none() && now.is_none(),
+        };
+        if !is_same {
+            self.music.clone_from(&tune);
+            self.send(Order::Music(tune));
+        }
+        if self.music.is_some() && self.hold != Some((is_held, volume)) {
+            self.hold = Some((is_held, volume));
+            self.send(Order::Hold(is_held, volume));
         }
     }
 
-    /// What was played last.
+    fn send(&self, order: Order) {
+        if let Some(thread) = &self.thread {
+            // A thread that found no loudspeaker has ended, and nobody misses it.
+            let _unheard = thread.send(order);
+        }
+    }
+
+    /// What was played last: built-in effects.
     pub fn last(&self) -> Sounds {
         self.last
+    }
+
+    /// The sounds of the project that were played last, each with its volume in percent.
+    pub fn last_own(&self) -> &[(Arc<Clip>, u8)] {
+        &self.last_own
+    }
+
+    /// The music that is heard, or waits.
+    pub fn music(&self) -> Option<&Tune> {
+        self.music.as_ref()
     }
 }
 

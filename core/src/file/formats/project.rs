@@ -4,7 +4,7 @@ use super::{FORMAT, Source, keep, kept};
 use crate::file::error::ProjectError;
 use crate::file::json;
 use crate::file::paths::{check_key, check_tileset_path};
-use crate::project::{AbsentLevel, CheckChoice, Credits, Extra, GroundRules, InnerExtra, Project};
+use crate::project::{AbsentLevel, CheckChoice, Credits, Extra, GroundRules, InnerExtra, Project, ProjectSounds};
 use crate::ruleset::{Game, RulesetChoice};
 use crate::serial::{block, capped, is_usual};
 use crate::tiles::BlockId;
@@ -47,6 +47,9 @@ pub(in crate::file) struct ProjectFile {
     /// The author and the licence.
     #[serde(default, skip_serializing_if = "is_usual")]
     credits: Credits,
+    /// The sounds of its own, and the music of its levels.
+    #[serde(default, serialize_with = "block", skip_serializing_if = "is_usual")]
+    sounds: ProjectSounds,
     /// Fields that this version does not know.
     #[serde(flatten)]
     extra: Extra,
@@ -99,6 +102,7 @@ pub(in crate::file) struct Head {
     pub checks: CheckChoice,
     pub ground: GroundRules,
     pub credits: Credits,
+    pub sounds: ProjectSounds,
     pub extra: Extra,
     pub inner_extra: InnerExtra,
 }
@@ -145,6 +149,7 @@ pub(in crate::file) fn read(source: &Source<'_>) -> Result<Head, ProjectError> {
         checks: file.checks,
         ground: file.ground,
         credits: file.credits,
+        sounds: file.sounds,
         extra: file.extra,
         inner_extra: inner,
     })
@@ -169,6 +174,7 @@ pub(in crate::file) fn write(project: &Project) -> String {
         checks: (*project.checks).clone(),
         ground: (*project.ground).clone(),
         credits: (*project.credits).clone(),
+        sounds: (*project.sounds).clone(),
         extra: (*project.extra).clone(),
     })
 }

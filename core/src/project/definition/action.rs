@@ -16,7 +16,7 @@ pub const MOST_ACTIONS: usize = 8;
     feature = "schema",
     schemars(
         rename = "OwnAction",
-        bound = "N: schemars::JsonSchema + Default + PartialEq + Serialize, K: schemars::JsonSchema"
+        bound = "N: schemars::JsonSchema + Default + PartialEq + Serialize, K: schemars::JsonSchema, S: schemars::JsonSchema + Default + PartialEq + Serialize"
     )
 )]
 #[serde(
@@ -24,11 +24,11 @@ pub const MOST_ACTIONS: usize = 8;
     rename_all = "snake_case",
     deny_unknown_fields,
     bound(
-        serialize = "N: Serialize + Default + PartialEq, K: Serialize",
-        deserialize = "N: Deserialize<'de> + Default, K: Deserialize<'de>"
+        serialize = "N: Serialize + Default + PartialEq, K: Serialize, S: Serialize + Default + PartialEq",
+        deserialize = "N: Deserialize<'de> + Default, K: Deserialize<'de>, S: Deserialize<'de> + Default"
     )
 )]
-pub enum OwnAction<N = Amount, K = String> {
+pub enum OwnAction<N = Amount, K = String, S = String> {
     /// Sets, clears or toggles a switch of the level.
     Switch {
         /// The number of the switch, 0 to 15.
@@ -130,13 +130,29 @@ pub enum OwnAction<N = Amount, K = String> {
         /// The event.
         sound: Event,
     },
+    /// Plays a sound of the project.
+    Play {
+        /// The name of the sound.
+        sound: S,
+    },
+    /// Changes the music.
+    Music {
+        /// The name of a sound of the project; without one, the level's own music is back.
+        #[serde(default, skip_serializing_if = "is_usual")]
+        sound: S,
+    },
     /// Ends the act, as a goal does.
     EndAct,
 }
 
-impl<N, K> OwnAction<N, K> {
-    /// Returns the same action with other numbers and references to kinds.
-    pub fn map<M, L>(&self, mut number: impl FnMut(&N) -> M, kind_of: impl FnOnce(&K) -> L) -> OwnAction<M, L> {
+impl<N, K, S> OwnAction<N, K, S> {
+    /// Returns the same action with other numbers and references to kinds and sounds.
+    pub fn map<M, L, T>(
+        &self,
+        mut number: impl FnMut(&N) -> M,
+        kind_of: impl FnOnce(&K) -> L,
+        sound_of: impl FnOnce(&S) -> T,
+    ) -> OwnAction<M, L, T> {
         match self {
             Self::Switch { switch, to } => OwnAction::Switch { switch: number(switch), to: *to },
             Self::Spawn { kind, x, y, x_speed, y_speed, limit } => OwnAction::Spawn {
@@ -162,6 +178,8 @@ impl<N, K> OwnAction<N, K> {
             Self::Lock { frames } => OwnAction::Lock { frames: number(frames) },
             Self::Layer { layer } => OwnAction::Layer { layer: *layer },
             Self::Sound { sound } => OwnAction::Sound { sound: *sound },
+            Self::Play { sound } => OwnAction::Play { sound: sound_of(sound) },
+            Self::Music { sound } => OwnAction::Music { sound: sound_of(sound) },
             Self::EndAct => OwnAction::EndAct,
         }
     }

@@ -313,7 +313,7 @@ impl OwnKind {
                 rule.when = rule.when.map(&mut number);
                 rule.only = rule.only.as_ref().map(|only| only.map(&mut number));
                 for action in &mut rule.actions {
-                    *action = action.map(&mut number, Clone::clone);
+                    *action = action.map(&mut number, Clone::clone, Clone::clone);
                 }
             }
         }

@@ -87,13 +87,49 @@ class Player {
 }
 
 class Sounds {
-  constructor(player) { Object.assign(this, { player, bank: new Map(), isMute: false, audio: null }); }
+  constructor(player) { Object.assign(this, { player, bank: new Map(), own: new Map(), tune: null, isMute: false, isHeld: false, audio: null }); }
   // Browsers allow sound only after a key or a click.
   wake() {
+    if (this.isHeld) return;
     const Audio = window.AudioContext ?? window.webkitAudioContext;
     if (!Audio) return;
-    this.audio ??= new Audio();
+    if (!this.audio) {
+      this.audio = new Audio();
+      this.readOwn();
+    }
     if (this.audio.state === "suspended") this.audio.resume().catch(() => {});
+  }
+  // Pausing holds all sound where it is.
+  hold(isHeld) {
+    if (this.isHeld === isHeld) return;
+    this.isHeld = isHeld;
+    if (isHeld) this.audio?.suspend().catch(() => {});
+    else if (this.audio) this.wake();
+  }
+  // Sounds of the project: files that the browser decodes.
+  readOwn() {
+    const { calls } = this.player;
+    for (let place = 0, bits = BigInt.asUintN(64, calls.page_own_places()); bits > 0n; place += 1, bits >>= 1n) {
+      if ((bits & 1n) === 0n) continue;
+      const volume = calls.page_own_sound(place) / 100, bytes = this.player.output().slice().buffer;
+      const turn = { loopStart: calls.page_own_turn(place, 0), loopEnd: calls.page_own_turn(place, 1) };
+      const voice = { buffer: null, source: null, volume, turn };
+      this.own.set(place, voice);
+      this.audio.decodeAudioData(bytes).then((buffer) => { voice.buffer = buffer; }, () => {});
+    }
+  }
+  begin(voice, options) {
+    const source = new AudioBufferSourceNode(this.audio, { buffer: voice.buffer, ...options });
+    const gain = new GainNode(this.audio, { gain: 0.5 * voice.volume });
+    source.connect(gain).connect(this.audio.destination);
+    source.start();
+    return source;
+  }
+  playMusic(place) {
+    const voice = this.isMute || this.audio?.state !== "running" ? undefined : this.own.get(place);
+    if (this.isHeld || voice === this.tune?.voice || (voice && !voice.buffer)) return;
+    this.tune?.source.stop();
+    this.tune = voice ? { voice, source: this.begin(voice, { loop: true, ...voice.turn }) } : null;
   }
   buffer(number) {
     if (!this.bank.has(number)) {
@@ -103,20 +139,19 @@ class Sounds {
       const samples = Float32Array.from(new Int16Array(bytes.buffer), (sample) => sample / 32768);
       const buffer = this.audio.createBuffer(1, Math.max(1, samples.length), calls.page_sound_rate());
       buffer.copyToChannel(samples, 0);
-      this.bank.set(number, { buffer, source: null });
+      this.bank.set(number, { buffer, source: null, volume: 1 });
     }
     return this.bank.get(number);
   }
-  play(bits) {
+  // Plays the effects of set bits: built-in ones, or those of the project.
+  play(bits, isOwn) {
     if (this.isMute || this.audio?.state !== "running") return;
     for (let number = 0; bits > 0n; number += 1, bits >>= 1n) {
       if ((bits & 1n) === 0n) continue;
-      const voice = this.buffer(number);
+      const voice = isOwn ? this.own.get(number) : this.buffer(number);
+      if (!voice?.buffer) continue;
       voice.source?.stop();
-      voice.source = new AudioBufferSourceNode(this.audio, { buffer: voice.buffer });
-      const gain = new GainNode(this.audio, { gain: 0.5 });
-      voice.source.connect(gain).connect(this.audio.destination);
-      voice.source.start();
+      voice.source = this.begin(voice, {});
     }
   }
 }
@@ -140,7 +175,9 @@ class Page {
     requestAnimationFrame((later) => this.frame(later));
     this.readPads();
     this.calls.page_advance(now);
-    this.sounds.play(BigInt.asUintN(64, this.calls.page_sounds()));
+    this.sounds.play(BigInt.asUintN(64, this.calls.page_sounds()), false);
+    this.sounds.play(BigInt.asUintN(64, this.calls.page_own_effects()), true);
+    this.sounds.playMusic(this.calls.page_music());
     const phase = this.calls.page_phase();
     if (phase === PLAYS || phase !== this.phase || this.isStale) this.draw();
     if (phase !== this.phase) this.enter(phase);
@@ -171,6 +208,7 @@ class Page {
 
   enter(phase) {
     this.phase = phase;
+    this.sounds.hold(phase === PAUSED);
     const plays = phase === PLAYS;
     menu.classList.toggle("away", plays);
     document.body.classList.toggle("rests", !plays);

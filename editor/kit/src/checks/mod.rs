@@ -89,6 +89,7 @@ pub const ALL: &[Check] = &[
     objects::figures::CHECK,
     project::tileset_pictures::CHECK,
     project::background_layers::CHECK,
+    project::sounds::CHECK,
     project::tile_animations::CHECK,
     objects::things_in_walls::CHECK,
     objects::outside::CHECK,

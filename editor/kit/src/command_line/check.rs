@@ -8,6 +8,7 @@ use crate::document::Document;
 use crate::document::art::backgrounds;
 use crate::document::art::own_pictures;
 use crate::document::art::pictures;
+use crate::document::sound_files;
 use clap::{Args, ValueEnum};
 use sim::file::{Disk, Opened, ProjectError, SaveOptions, open, save};
 use sim::project::Project;
@@ -85,6 +86,7 @@ impl CheckCommand {
         opened.problems.extend(own_pictures::read(&Disk, &mut opened.project, &mut opened.saved));
         opened.problems.extend(pictures::problems(&Disk, &opened.project, &opened.saved));
         opened.problems.extend(backgrounds::problems(&Disk, &opened.project, &opened.saved));
+        opened.problems.extend(sound_files::problems(&Disk, &opened.project, &opened.saved));
         let least = match self.severity {
             Least::Error => Severity::Error,
             Least::Warning => Severity::Warning,

@@ -12,8 +12,8 @@ use sim::maze;
 use sim::objects::is_free_name;
 use sim::project::{
     Area, ArtCell, Bounds, CheckChoice, Credits, DrawnArt, GroundRules, InnerExtra, LayerSwitcher, LevelData,
-    LimitChange, MAX_HEIGHT, MAX_WIDTH, MazeData, NamedStart, OwnKinds, Placement, PlacementId, Project, Run, Shape,
-    Start, Tide, TilesetRef,
+    LimitChange, MAX_HEIGHT, MAX_WIDTH, MazeData, NamedStart, OwnKinds, Placement, PlacementId, Project, ProjectSounds,
+    Run, Shape, Start, Tide, TilesetRef,
 };
 use sim::ruleset::RulesetChoice;
 use sim::tiles::{Block, BlockId, Chunk, ChunkId, LayoutCell, SolidTile, TileId};
@@ -31,6 +31,8 @@ pub enum Edit {
     SetProjectName(String),
     /// Says who made the project, and under which licence.
     SetCredits(Arc<Credits>),
+    /// Changes the sounds of the project, and what they are played for.
+    SetSounds(Arc<ProjectSounds>),
     /// Chooses the physics.
     SetRuleset(RulesetChoice),
     /// Says which checks are off, what is meant to be as it is, and why.
@@ -374,6 +376,7 @@ impl Document {
             }
             Edit::SetProjectName(name) => self.project.name = name,
             Edit::SetCredits(credits) => self.project.credits = credits,
+            Edit::SetSounds(sounds) => self.project.sounds = sounds,
             Edit::SetRuleset(ruleset) => self.project.ruleset = ruleset,
             Edit::SetGround(rules) => self.project.ground = rules,
             Edit::SetChecks(checks) => self.project.checks = checks,

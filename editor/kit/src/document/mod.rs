@@ -8,6 +8,7 @@ mod beside;
 pub mod block_numbers;
 pub mod chunk_numbers;
 mod chunk_uses;
+mod copied;
 pub mod custom_kinds;
 pub mod differences;
 pub mod disk;
@@ -25,6 +26,7 @@ mod region;
 pub mod renumber;
 mod selection;
 mod slot_list;
+pub mod sound_files;
 mod stamp;
 
 pub use disk::files::{Comparison, FileEvent, Files};

@@ -95,6 +95,7 @@ pages! {
     "painting.md",
     "tiles.md",
     "backgrounds.md",
+    "sounds.md",
     "layers-and-loops.md",
     "objects.md",
     "object-maker.md",

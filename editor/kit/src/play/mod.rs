@@ -25,7 +25,7 @@ pub mod subject;
 pub mod watch;
 
 use crate::notices::Notice;
-use crate::sound::{Sounds, sounds_of};
+use crate::sound::Heard;
 use crate::words::{counted, time};
 use clock::Clock;
 use latch::Latch;
@@ -118,7 +118,9 @@ pub struct Play {
     loss_reported: bool,
     /// Somebody wants to hear what happens.
     hears: bool,
-    heard: Sounds,
+    heard: Heard,
+    /// The music that an object asked for last, if one did: the place of a sound, or `None` for the level's own.
+    music: Option<Option<u8>>,
 }
 
 impl Play {
@@ -262,9 +264,15 @@ impl Play {
         self.hears = on;
     }
 
-    /// Takes the effects that the frames since the last call asked for. Frames back and single frames make none.
-    pub fn take_sounds(&mut self) -> Sounds {
+    /// Takes what the frames since the last call let be heard. Frames back and single frames let nothing be heard.
+    pub fn take_heard(&mut self) -> Heard {
         std::mem::take(&mut self.heard)
+    }
+
+    /// Returns the music that an object asked for last in this run, if one did: the place of a sound of the project, or
+    /// `None` for the level's own.
+    pub fn music(&self) -> Option<Option<u8>> {
+        self.music
     }
 
     /// Takes the notices for the user.
@@ -381,7 +389,7 @@ impl Play {
         if let Some(frames) = frames {
             (0..frames).for_each(|_| self.step());
             self.state = State::Paused;
-            self.heard = Sounds::default();
+            self.heard = Heard::default();
         }
     }
 
@@ -433,7 +441,7 @@ impl Play {
 
     /// A run has just begun.
     fn begin(&mut self) {
-        self.watched = None;
+        (self.watched, self.music) = (None, None);
         (self.goal_reported, self.loss_reported) = (false, false);
         self.latch.restart();
         self.latch_2.restart();
@@ -482,7 +490,7 @@ impl Play {
             (None, Some(run)) => run.restart(),
             (None, None) => return,
         }
-        self.goal_reported = false;
+        (self.goal_reported, self.music) = (false, None);
         self.latch.restart();
         self.latch_2.restart();
     }
@@ -546,6 +554,7 @@ impl Play {
         let watched = self.watched.as_ref().and_then(|watched| watched.next(run));
         if run.world().is_over() && watched.is_none() {
             run.after_death();
+            self.music = None;
             self.latch.restart();
             self.latch_2.restart();
             self.goal_reported = false;
@@ -558,8 +567,10 @@ impl Play {
         }
         let played = || sim::input::Pads { first: self.latch.frame(), second: self.latch_2.frame() };
         run.step(watched.unwrap_or_else(played));
+        let (events, calls) = (run.trace().events(), run.trace().sounds());
+        self.music = calls.music().or(self.music);
         if self.hears && self.state == State::Running {
-            self.heard.add_all(sounds_of(run.trace().events()));
+            self.heard.add(events, calls);
         }
         let ends = watched.is_some() && self.watched.as_ref().is_some_and(|of| of.next(run).is_none());
         if ends {
@@ -588,7 +599,7 @@ impl Play {
         let watched = self.watched.as_ref().and_then(|watched| watched.next_in_maze(run));
         run.step(watched.unwrap_or_else(|| self.latch.frame()));
         if self.hears && self.state == State::Running {
-            self.heard.add_all(sounds_of(run.trace().events));
+            self.heard.add(run.trace().events, Default::default());
         }
         let ends = watched.is_some() && self.watched.as_ref().is_some_and(|of| of.next_in_maze(run).is_none());
         if ends {

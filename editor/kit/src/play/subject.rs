@@ -5,7 +5,7 @@ use sim::contacts::SolidCheck;
 use sim::player::Player;
 use sim::player::partner::Partner;
 use sim::tiles::TileLayer;
-use sim::trace::{Event, FrameTrace, Observer, Refusal, SensorCast, StateChange, Touch, Trace, Who};
+use sim::trace::{Event, FrameTrace, Observer, Refusal, SensorCast, SoundCall, StateChange, Touch, Trace, Who};
 
 /// One of the players.
 #[derive(Clone, Copy, Debug)]
@@ -76,6 +76,10 @@ impl Observer for Traces {
 
     fn event(&mut self, event: Event) {
         self.0.iter_mut().for_each(|trace| trace.event(event));
+    }
+
+    fn sound(&mut self, call: SoundCall) {
+        self.0.iter_mut().for_each(|trace| trace.sound(call));
     }
 
     fn state(&mut self, change: StateChange) {

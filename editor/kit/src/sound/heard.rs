@@ -1,7 +1,38 @@
 //! The effects that a frame calls for, by its events.
 
 use super::effects::Sound;
-use sim::trace::{Event, EventSet};
+use sim::project::ProjectSounds;
+use sim::trace::{Event, EventSet, SoundCall, SoundSet};
+
+/// The events and the calls of frames that are to be heard.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Heard {
+    /// The events.
+    pub events: EventSet,
+    /// The calls of objects for sounds of the project.
+    pub calls: SoundSet,
+}
+
+impl Heard {
+    /// Adds a frame.
+    pub fn add(&mut self, events: EventSet, calls: SoundSet) {
+        events.iter().for_each(|event| self.events.add(event));
+        self.calls.add_all(calls);
+    }
+
+    /// Returns the effects that are heard in a project: its own ones take the place of built-in ones.
+    pub fn effects(&self, sounds: &ProjectSounds) -> (Sounds, SoundSet) {
+        let (whole, mut own) = (sounds_of(self.events), self.calls);
+        let mut built_in = Sounds::default();
+        for event in self.events.iter().filter(|event| whole.has(sound_of(*event))) {
+            match sounds.of_event(event) {
+                Some(place) => own.add(SoundCall::Effect(place)),
+                None => built_in.add(sound_of(event)),
+            }
+        }
+        (built_in, own)
+    }
+}
 
 /// A set of effects.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -91,6 +122,36 @@ fn sound_of(event: Event) -> Sound {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use sim::project::SoundFile;
+
+    #[test]
+    fn sounds_of_the_project_take_the_place_of_built_in_ones() {
+        let file = |name: &str| SoundFile { name: name.to_owned(), ..SoundFile::default() };
+        let events = [(Event::SpringThrew, "boing"), (Event::Jumped, "gone"), (Event::Flung, "whoosh")];
+        let sounds = ProjectSounds {
+            list: vec![file("hop"), file("boing"), file("whoosh")],
+            events: events.into_iter().map(|(event, name)| (event, name.to_owned())).collect(),
+            ..ProjectSounds::default()
+        };
+        let of = |events: &[Event]| {
+            let mut heard = Heard::default();
+            for event in events {
+                let mut set = EventSet::default();
+                set.add(*event);
+                heard.add(set, SoundSet::default());
+            }
+            let (built_in, own) = heard.effects(&sounds);
+            (built_in.iter().collect::<Vec<_>>(), own.effects().collect::<Vec<_>>())
+        };
+        assert_eq!(of(&[Event::SpringThrew, Event::Rolled]), (vec![Sound::Roll], vec![1]));
+        assert_eq!(
+            of(&[Event::SpringThrew, Event::Flung]),
+            (vec![], vec![1]),
+            "the spring is heard, not that it flung"
+        );
+        assert_eq!(of(&[Event::Flung]), (vec![], vec![2]));
+        assert_eq!(of(&[Event::Jumped]), (vec![Sound::Jump], vec![]), "a sound that is not there takes no place");
+    }
 
     #[test]
     fn what_flings_is_heard_once() {

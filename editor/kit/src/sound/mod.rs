@@ -1,11 +1,13 @@
-//! Sound: effects of our own, made of numbers, and which of them a frame calls for.
+//! Sound: effects made of numbers, sounds of a project, and the calls of a frame for them.
 //!
 //! Nothing here knows a loudspeaker: the window hands the samples of [`mixer`] to one.
 
+pub mod clip_files;
 pub mod effects;
 pub mod heard;
 pub mod mixer;
 pub mod synth;
 
+pub use clip_files::ClipFiles;
 pub use effects::Sound;
-pub use heard::{Sounds, sounds_of};
+pub use heard::{Heard, Sounds, sounds_of};

@@ -349,6 +349,22 @@ fn rows() -> Vec<Row> {
                 Arc::make_mut(&mut set.tileset).backgrounds = Arc::new(vec![layer]);
             }),
         ),
+        by_fix(
+            "sound",
+            "music that is not there",
+            changed(clean(), |p| {
+                let music = [(p.levels[0].key.clone(), "song".to_owned())].into();
+                p.sounds = Arc::new(ProjectSounds { music, ..ProjectSounds::default() });
+            }),
+        ),
+        by_fix(
+            "sound",
+            "an event without its sound",
+            changed(clean(), |p| {
+                let events = [(sim::trace::Event::Jumped, "hop".to_owned())].into();
+                p.sounds = Arc::new(ProjectSounds { events, ..ProjectSounds::default() });
+            }),
+        ),
         by_fix("tile-animation", "a cell that is not there", animated(&[0, 9])),
         by_hand("tile-animation", "cells that are there", animated(&[0, 9]), animated(&[0, 0])),
         by_fix("unused", "a block", project(&[flat(9, 0)], &Vec::new())),

@@ -33,6 +33,10 @@ pub fn edits() -> Vec<(&'static str, Edit)> {
     vec![
         ("rename", Edit::SetProjectName("new".into())),
         ("credits", Edit::SetCredits(Arc::new(Credits { author: "Ada".into(), ..Credits::default() }))),
+        (
+            "sounds",
+            Edit::SetSounds(Arc::new(ProjectSounds { list: vec![SoundFile::default()], ..ProjectSounds::default() })),
+        ),
         ("ruleset", Edit::SetRuleset(ruleset)),
         ("checks", Edit::SetChecks(Arc::new(checks))),
         ("own kinds", Edit::SetOwnKinds(Arc::new(kinds))),

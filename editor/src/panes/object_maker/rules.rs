@@ -7,7 +7,7 @@ use crate::look::theme;
 use crate::tr;
 use crate::widgets::choices::{combo, row};
 use crate::widgets::fields::Fields;
-use crate::widgets::small_icon_button;
+use crate::widgets::{hint, small_icon_button};
 use eframe::egui::{Frame, Ui};
 use kit::document::GestureId;
 use kit::document::custom_kinds::palette;
@@ -244,6 +244,8 @@ fn choice_ui(ui: &mut Ui, on: &Subject<'_>, action: &mut OwnAction) -> bool {
                 Event::ALL.iter().map(|event| (*event, t(sound_name(*event)).to_owned())).collect();
             changed = choose(ui, t("Sound"), sound, &list);
         }
+        OwnAction::Play { sound } => changed = sound_ui(ui, on, sound, None),
+        OwnAction::Music { sound } => changed = sound_ui(ui, on, sound, Some(t("The level's own"))),
         OwnAction::Spawn { kind, .. } => {
             let own = &on.cx.document().project().objects;
             let theirs = own.kinds.iter().map(|kind| (kind.name.clone(), kind.shown_title().to_owned()));
@@ -263,6 +265,17 @@ fn choice_ui(ui: &mut Ui, on: &Subject<'_>, action: &mut OwnAction) -> bool {
         _ => {}
     }
     changed
+}
+
+/// Shows the choice of a sound of the project; `none` is the title of an empty name.
+fn sound_ui(ui: &mut Ui, on: &Subject<'_>, sound: &mut String, none: Option<&str>) -> bool {
+    let list = &on.cx.document().project().sounds.list;
+    if list.is_empty() {
+        hint(ui, t("The project has no sounds yet: add them with Level > Sounds."));
+    }
+    let none = none.map(|title| (String::new(), title.to_owned()));
+    let names = list.iter().map(|sound| (sound.name.clone(), sound.name.clone()));
+    choose(ui, t("Sound"), sound, &none.into_iter().chain(names).collect::<Vec<_>>())
 }
 
 /// A list of values to choose from.

@@ -20,6 +20,7 @@ pub mod path_window;
 pub mod question;
 pub mod reach_window;
 pub mod settings_window;
+pub mod sounds;
 pub mod space;
 pub mod tilesets;
 
@@ -118,7 +119,7 @@ impl Windows {
     }
 
     /// A window of a type is open.
-    pub(super) fn has<T: Window>(&self) -> bool {
+    pub fn has<T: Window>(&self) -> bool {
         self.place(TypeId::of::<T>()).is_some()
     }
 

@@ -7,6 +7,7 @@ pub(in crate::checks) mod reach;
 pub(in crate::checks) mod references;
 pub(in crate::checks) mod ruleset;
 pub(in crate::checks) mod runs;
+pub(in crate::checks) mod sounds;
 pub(in crate::checks) mod tile_animations;
 pub(in crate::checks) mod tileset_pictures;
 pub(in crate::checks) mod unused;

@@ -2,6 +2,7 @@
 
 use crate::document::Edit;
 use crate::document::art::own_pictures::stem;
+use crate::document::copied::put_copy;
 use crate::pixels::{MOST_BYTES, Pixels};
 use crate::sprites::as_png;
 use crate::words::clause;
@@ -83,22 +84,8 @@ pub fn take_picture(storage: &dyn Storage, home: &Path, tileset: &str, source: &
     let content = storage.read(source, MOST_BYTES).map_err(|error| failure(&error.to_string()))?;
     let content = as_png(content).map_err(|error| failure(&error))?;
     Pixels::read(&content).map_err(|error| failure(&format!("{error}. Save it again as PNG")))?;
-    let (base, storage) = (stem(source), storage.without_links());
-    let names = (1..1000).map(|n| if n == 1 { format!("{base}.png") } else { format!("{base}_{n}.png") });
-    for name in names {
-        let target = picture_path(storage, home, tileset, &name).map_err(|error| failure(&error.to_string()))?;
-        match storage.meta(&target).map_err(|error| failure(&error.to_string()))? {
-            None => {
-                let folder = target.parent().unwrap_or(home);
-                let written = storage.create_folder(folder).and_then(|()| storage.write(&target, &content));
-                written.map_err(|error| failure(&format!("{} can't be written: {error}", target.display())))?;
-                return Ok(name);
-            }
-            Some(_) if storage.read(&target, MOST_BYTES).is_ok_and(|there| there == content) => return Ok(name),
-            Some(_) => {}
-        }
-    }
-    Err(failure("no name is left for it in the tileset's folder"))
+    put_copy(storage, (&stem(source), "png"), &content, |name| picture_path(storage, home, tileset, name))
+        .map_err(|error| failure(&error))
 }
 
 /// The pictures of layers that are missing or can't be shown, with their places in `tileset.json`.

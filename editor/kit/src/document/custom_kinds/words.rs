@@ -345,6 +345,8 @@ pub fn actions() -> Vec<OwnAction> {
         OwnAction::Lock { frames: number(16) },
         OwnAction::Layer { layer: TileLayer::A },
         OwnAction::Sound { sound: Event::DoorMoved },
+        OwnAction::Play { sound: String::new() },
+        OwnAction::Music { sound: String::new() },
         OwnAction::EndAct,
     ]
 }
@@ -367,6 +369,8 @@ pub const fn action_name(action: &OwnAction) -> &'static str {
         OwnAction::Lock { .. } => "Lock the controls",
         OwnAction::Layer { .. } => "Set the player's layer",
         OwnAction::Sound { .. } => "Play a sound",
+        OwnAction::Play { .. } => "Play a sound of the project",
+        OwnAction::Music { .. } => "Change the music",
         OwnAction::EndAct => "End the act",
     }
 }
@@ -391,6 +395,8 @@ pub const fn action_help(action: &OwnAction) -> &'static str {
         OwnAction::Lock { .. } => "Keeps the player on the ground from steering.",
         OwnAction::Layer { .. } => "Puts the player on a collision layer.",
         OwnAction::Sound { .. } => "Plays the sound of an event.",
+        OwnAction::Play { .. } => "Plays a sound of the project once.",
+        OwnAction::Music { .. } => "Changes the music, or brings the level's own music back.",
         OwnAction::EndAct => "Ends the act, as a goal does.",
     }
 }

@@ -195,6 +195,7 @@ fn has_same_rest(from: &Project, to: &Project) -> bool {
         checks,
         ground,
         credits,
+        sounds,
         absent_levels,
         absent_mazes,
         extra,
@@ -206,6 +207,7 @@ fn has_same_rest(from: &Project, to: &Project) -> bool {
         && is_same(&from.checks, checks)
         && is_same(&from.ground, ground)
         && is_same(&from.credits, credits)
+        && is_same(&from.sounds, sounds)
         && is_same(&from.absent_levels, absent_levels)
         && is_same(&from.absent_mazes, absent_mazes)
         && is_same(&from.extra, extra)

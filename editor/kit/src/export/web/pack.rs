@@ -1,22 +1,24 @@
 //! A level with all that it needs, as a page carries it: a small project whose files are in memory.
 
+use crate::clips;
 use crate::derived::level_picture::scene_in;
 use crate::derived::scene::Scene;
 use crate::document::art::{own_pictures, pictures};
+use crate::document::sound_files;
 use crate::pixels::MOST_BYTES;
 use crate::sheets::sheet_file;
 use serde::{Deserialize, Serialize};
 use sim::digest::DIGEST_VERSION;
-use sim::file::{FORMAT, MemoryStorage, Opened, Storage, open, picture_path, save_as_with};
+use sim::file::{FORMAT, MemoryStorage, Opened, Storage, open, picture_path, save_as_with, sound_path};
 use sim::level::Level;
 use sim::project::{Project, Tileset, TilesetRef};
 use sim::ruleset::Character;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::sync::Arc;
 
 /// The number of the format of packs.
-pub const PACK_FORMAT: u32 = 1;
+pub const PACK_FORMAT: u32 = 2;
 
 /// The folder of the project in memory.
 const ROOT: &str = "/level";
@@ -40,6 +42,21 @@ pub struct LevelPack {
     pub files: Vec<PackedFile>,
     /// The characters of the level, with the files of their sheets.
     pub sheets: Vec<(Character, Vec<u8>)>,
+    /// The sounds of the project that can be heard in the level.
+    pub sounds: Vec<PackedSound>,
+}
+
+/// A sound of a project in a pack.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct PackedSound {
+    /// The place in the project's list.
+    pub place: u8,
+    /// The volume in percent of the file's own.
+    pub percent: u8,
+    /// The first moment that is repeated, and the one after the last, in seconds, if the file has such marks.
+    pub turn: Option<(f64, f64)>,
+    /// The content of the file.
+    pub content: Vec<u8>,
 }
 
 /// A file of a pack.
@@ -61,6 +78,8 @@ pub struct UnpackedLevel {
     pub project: String,
     /// The key of the level.
     pub key: String,
+    /// The sounds of the project that can be heard in the level.
+    pub sounds: Vec<PackedSound>,
 }
 
 impl LevelPack {
@@ -109,6 +128,7 @@ impl LevelPack {
             level: key.to_owned(),
             files: saved.chain(backgrounds).collect(),
             sheets: sheets.into_iter().map(|character| (character, sheet_file(character).into_owned())).collect(),
+            sounds: packed_sounds(storage, folder, project, key),
         })
     }
 
@@ -151,8 +171,32 @@ impl LevelPack {
         let missing = || format!("There is no level \"{}\".", self.level);
         let level = Level::compile(&project, &self.level).ok_or_else(missing)?;
         let scene = scene_in(&memory, &project, &self.level, Some(root)).ok_or_else(missing)?;
-        Ok(UnpackedLevel { level: Arc::new(level), scene: Arc::new(scene), project: self.project, key: self.level })
+        Ok(UnpackedLevel {
+            level: Arc::new(level),
+            scene: Arc::new(scene),
+            project: self.project,
+            key: self.level,
+            sounds: self.sounds,
+        })
     }
+}
+
+/// Reads the sounds that can be heard in a level. One that can't be read stays silent, as in the editor.
+fn packed_sounds(storage: &dyn Storage, folder: &Path, project: &Project, key: &str) -> Vec<PackedSound> {
+    let sounds = &project.sounds;
+    let called = project.objects.kinds.iter().flat_map(|kind| sound_files::calls(kind));
+    let names =
+        called.chain(sounds.events.values().map(String::as_str)).chain(sounds.music.get(key).map(String::as_str));
+    let places: BTreeSet<u8> = names.filter_map(|name| sounds.place(name)).collect();
+    let packed = |place: u8| {
+        let sound = sounds.list.get(usize::from(place))?;
+        let content = storage.read(&sound_path(storage, folder, &sound.file).ok()?, clips::MOST_BYTES).ok()?;
+        let facts = clips::look(content.clone()).ok()?;
+        let seconds = |frame: u32| f64::from(frame) / f64::from(facts.rate.max(1));
+        let turn = facts.turn.map(|(from, to)| (seconds(from), seconds(to)));
+        Some(PackedSound { place, percent: sound.volume.min(100), turn, content })
+    };
+    places.into_iter().filter_map(packed).collect()
 }
 
 /// The text of [`PLAYER_STAMP`], made while the program is compiled.

@@ -6,7 +6,7 @@ use crate::objects::parameters::{Parameter, Values, defaults};
 use crate::objects::{Hitbox, KindId, kind_named};
 use crate::project::{
     Amount, Depth, MOST_ACTIONS, MOST_ANIMATIONS, MOST_RULES, MOST_STATES, OwnAction, OwnAnimation, OwnEvent, OwnForm,
-    OwnKind, OwnKinds, OwnMotion, OwnState, OwnTouch, PlayerIs, TouchEffect,
+    OwnKind, OwnKinds, OwnMotion, OwnState, OwnTouch, PlayerIs, ProjectSounds, TouchEffect,
 };
 use std::sync::Arc;
 
@@ -98,7 +98,7 @@ pub(super) struct ProgramRule {
     /// Whether it acts in each frame.
     pub(super) each_frame: bool,
     /// The actions.
-    pub(super) actions: Box<[OwnAction<Operand, SpawnKind>]>,
+    pub(super) actions: Box<[OwnAction<Operand, SpawnKind, Option<u8>>]>,
     /// The number of the state that follows.
     pub(super) next: Option<u8>,
 }
@@ -124,8 +124,8 @@ impl OwnProgram {
 }
 
 /// Resolves the definitions of a project, in their order.
-pub(crate) fn programs_of(kinds: &OwnKinds) -> Arc<[OwnProgram]> {
-    (0..).zip(&kinds.kinds).map(|(number, kind)| program_of(number, kind, kinds)).collect()
+pub(crate) fn programs_of(kinds: &OwnKinds, sounds: &ProjectSounds) -> Arc<[OwnProgram]> {
+    (0..).zip(&kinds.kinds).map(|(number, kind)| program_of(number, kind, (kinds, sounds))).collect()
 }
 
 /// The place of an item, and one, by its name; 0 for no item.
@@ -136,7 +136,7 @@ fn numbered<'a>(mut names: impl Iterator<Item = &'a str>, name: &str) -> u8 {
     names.position(|known| known == name).map_or(0, |place| place as u8 + 1)
 }
 
-fn program_of(number: u16, kind: &OwnKind, kinds: &OwnKinds) -> OwnProgram {
+fn program_of(number: u16, kind: &OwnKind, of: (&OwnKinds, &ProjectSounds)) -> OwnProgram {
     let parameters = parameters_of(kind);
     let place = |name: &str| parameters.iter().position(|parameter| parameter.name == name).map(|place| place as u8);
     let [switch, element, phase] = implied_parameters(kind);
@@ -147,7 +147,7 @@ fn program_of(number: u16, kind: &OwnKind, kinds: &OwnKinds) -> OwnProgram {
     };
     let only = OwnState::default();
     let states: Vec<&OwnState> = if kind.states.is_empty() { vec![&only] } else { kind.states.iter().collect() };
-    let states = states.into_iter().take(MOST_STATES).map(|state| state_of(kind, state, kinds, &number_of)).collect();
+    let states = states.into_iter().take(MOST_STATES).map(|state| state_of(kind, state, of, &number_of)).collect();
     let animations = kind.animations.iter().take(MOST_ANIMATIONS);
     OwnProgram {
         states,
@@ -160,7 +160,12 @@ fn program_of(number: u16, kind: &OwnKind, kinds: &OwnKinds) -> OwnProgram {
     }
 }
 
-fn state_of(kind: &OwnKind, state: &OwnState, kinds: &OwnKinds, number: &impl Fn(&Amount) -> Operand) -> ProgramState {
+fn state_of(
+    kind: &OwnKind,
+    state: &OwnState,
+    (kinds, sounds): (&OwnKinds, &ProjectSounds),
+    number: &impl Fn(&Amount) -> Operand,
+) -> ProgramState {
     let form = state.form.unwrap_or(kind.form);
     let rules: Box<[ProgramRule]> = state
         .rules
@@ -174,7 +179,7 @@ fn state_of(kind: &OwnKind, state: &OwnState, kinds: &OwnKinds, number: &impl Fn
                 .actions
                 .iter()
                 .take(MOST_ACTIONS)
-                .map(|action| action.map(number, |name| spawn_kind(name, kinds)))
+                .map(|action| action.map(number, |name| spawn_kind(name, kinds), |name| sounds.place(name)))
                 .collect(),
             next: kind.state(&rule.next).filter(|place| *place < MOST_STATES).map(|place| place as u8),
         })

@@ -15,7 +15,7 @@ use crate::objects::{Around, Body, Fate, NO_PLACEMENT, Object, Setting};
 use crate::player::Player;
 use crate::project::{OwnAction, OwnEvent, PlayerIs, PowerUp, SwitchTo};
 use crate::ruleset::Character;
-use crate::trace::{Trace, Who};
+use crate::trace::{SoundCall, Trace, Who};
 use crate::units::Speed;
 
 /// Transitions of an object in a frame at most.
@@ -251,7 +251,7 @@ impl Own {
 
     fn act<T: Trace>(
         &mut self,
-        action: &OwnAction<Operand, SpawnKind>,
+        action: &OwnAction<Operand, SpawnKind, Option<u8>>,
         actor: Who,
         body: &mut Body,
         around: &mut Around<'_, T>,
@@ -291,6 +291,12 @@ impl Own {
             }
             OwnAction::Points { count: points } => around.common.add_points(count(points).unsigned_abs()),
             OwnAction::Sound { sound } => around.report(sound),
+            OwnAction::Play { sound } => {
+                if let Some(sound) = sound {
+                    around.report_sound(SoundCall::Effect(sound));
+                }
+            }
+            OwnAction::Music { sound } => around.report_sound(SoundCall::Music(sound)),
             OwnAction::EndAct => around.common.pass_act(around.slot),
             OwnAction::Give { .. }
             | OwnAction::Hurt
@@ -344,7 +350,7 @@ impl Own {
 
 /// Acts on the player at hand.
 fn act_on<T: Trace>(
-    action: &OwnAction<Operand, SpawnKind>,
+    action: &OwnAction<Operand, SpawnKind, Option<u8>>,
     values: &Values,
     body: &mut Body,
     around: &mut Around<'_, T>,

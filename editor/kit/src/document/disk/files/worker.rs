@@ -13,6 +13,7 @@ use crate::document::disk::files::Comparison;
 use crate::document::disk::restore::restore;
 use crate::document::journal;
 use crate::document::merge::{Side, merge};
+use crate::document::sound_files;
 use sim::file::{Opened, ProjectError, SaveOptions, Saved, Storage, advice, changed_on_disk, open, save, save_as_with};
 use sim::project::Project;
 use std::collections::{BTreeMap, BTreeSet};
@@ -170,6 +171,7 @@ impl<'a> Worker<'a> {
         opened.problems.extend(pictures::problems(&*self.storage, &opened.project, &opened.saved));
         let missing = backgrounds::problems(&*self.storage, &opened.project, &opened.saved);
         opened.problems.extend(missing);
+        opened.problems.extend(sound_files::problems(&*self.storage, &opened.project, &opened.saved));
     }
 
     fn compare(&mut self, mine: &Project) -> Result<Comparison, String> {
