@@ -674,15 +674,15 @@ prop_compose! {
         name in text(),
         game in 0..5_usize,
         overrides in btree_map(text(), value(), 0..3),
-        constants in btree_map(text(), btree_map(text(), value(), 0..3), 0..3),
-        tilesets in vec((tileset(), any::<u16>()), 0..3),
-        chunks in vec(chunk(size), 1..4),
-        (levels, mazes) in ((level("a"), level("B \u{1F600}")), vec(maze("m"), 0..2)),
-        runs in (run("1"), run("2")),
+        constants in btree_map(text(), btree_map(text(), value(), 0..3), 0..3).boxed(),
+        tilesets in vec((tileset().boxed(), any::<u16>()), 0..3).boxed(),
+        chunks in vec(chunk(size), 1..4).boxed(),
+        (levels, mazes) in ((level("a").boxed(), level("B \u{1F600}").boxed()), vec(maze("m"), 0..2).boxed()),
+        runs in (run("1").boxed(), run("2").boxed()),
         objects in own_kinds().boxed(),
-        checks in checks(),
-        (ground, credits, sounds) in (ground(), credits(), sounds()),
-        (extra, chunks_extra, inner_extra) in (unknown(), unknown(), inner(&["ruleset"])),
+        checks in checks().boxed(),
+        (ground, credits, sounds) in (ground().boxed(), credits().boxed(), sounds().boxed()),
+        (extra, chunks_extra, inner_extra) in (unknown(), unknown(), inner(&["ruleset"])).boxed(),
     ) -> Project {
         let tilesets = tilesets.into_iter().zip(["one", "deep/er/two"]).map(|((tileset, first_block), path)| {
             Arc::new(TilesetRef { path: path.to_owned(), first_block, tileset })
