@@ -111,7 +111,7 @@ fn objects_play_sounds_of_the_project_and_change_the_music() {
     assert_eq!(called(&workshop, "launcher").0.first(), Some(&0));
     let (effects, music) = called(&workshop, "boss");
     assert!(effects.is_empty());
-    assert_eq!(music, [workshop.sounds.place("danger"), None], "danger, then the level's own music");
+    assert_eq!(music, [workshop.sounds.place("danger")], "once, as the player comes near");
 }
 
 #[test]
