@@ -314,6 +314,12 @@ m663dbeb385b3d963 = Rückwärts suchen
 # Go to the previous place found.
 m3d0b54507ebcd4f3 = Zur vorigen Fundstelle gehen.
 
+# Replace…
+m8cbef0dc2cd3943d = Ersetzen…
+
+# Replace a block, a chunk, a solid tile or a kind of objects by another one: in the selection, in the level or in all levels.
+mb4b246ed028bfd8e = Ersetze einen Block, einen Chunk, eine feste Kachel oder eine Art von Objekten durch andere: in der Auswahl, im Level oder in allen Levels.
+
 # Go to a place…
 m250ca6fab847bb34 = Gehe zu…
 
@@ -11609,9 +11615,6 @@ m15e7c933d99dc99a = Wiederholung eines Hintergrunds ändern
 # A PNG in the tileset's folder
 mf0e56578d00b1f21 = Ein PNG im Ordner des Kachelsatzes
 
-# Replace…
-m8cbef0dc2cd3943d = Ersetzen…
-
 # Choose another PNG, which is copied into the tileset's folder
 m7df61e02c61d32cc = Ein anderes PNG wählen; es wird in den Ordner des Kachelsatzes kopiert
 
@@ -12441,6 +12444,122 @@ m380bad637418c328 = { $count ->
    *[other] { $count } Elemente
 }
 
+## window: shell/windows/replace.rs
+
+# What
+mc676c702509736ef = Was
+
+# A block by another one: flips and solidity stay
+m46e3580a61e3b7d6 = Einen Block durch einen anderen: Spiegelungen und Festigkeit bleiben
+
+# A chunk by another one
+m664093166be7a50d = Einen Chunk durch einen anderen
+
+# A solid tile by another one, in all blocks of its tileset
+m3c15f6a11c85368c = Eine feste Kachel durch eine andere, in allen Blöcken ihres Kachelsatzes
+
+# A kind of objects by another one
+mf064f00eeff73347 = Eine Art von Objekten durch eine andere
+
+# Solid tiles belong to blocks: every place of a block that has it changes, in all levels.
+m409a7c13a79ef8f0 = Feste Kacheln gehören zu Blöcken: jede Stelle eines Blocks, der sie hat, ändert sich, in allen Levels.
+
+# Where
+mf3f752ef031b25d8 = Wo
+
+# All levels: also chunks that none of them uses
+m8b6e3bcbe89266dc = Alle Levels: auch Chunks, die keines von ihnen benutzt
+
+# Selection
+m0380652457f8ba15 = Auswahl
+
+# The selected area, and selected objects
+m61bade956f4622f0 = Der ausgewählte Bereich und ausgewählte Objekte
+
+# The level in view
+m6318b01ef15e16d6 = Das gezeigte Level
+
+# Every level of the project
+m5b0d6cca6728e9d9 = Jedes Level des Projekts
+
+# The tileset whose solid tiles are meant
+med2c83c69013be77 = Der Kachelsatz, dessen feste Kacheln gemeint sind
+
+# Tileset of the solid tiles
+m80797e5342290255 = Kachelsatz der festen Kacheln
+
+# Old
+m3018cd19bf898cd6 = Alt
+
+# The number that is looked for
+m58933fc469c82b7f = Die Nummer, die gesucht wird
+
+# Brush: replace it
+m4bcf471fc9805bf8 = Pinsel: das ersetzen
+
+# The number that takes its place; 0 erases
+m7f328f2311a8224f = Die Nummer, die an ihre Stelle kommt; 0 löscht
+
+# Brush: put it in
+m38fcb262bdcf49c2 = Pinsel: das einsetzen
+
+# From the brush
+mb0ff3db62559a27e = Vom Pinsel
+
+# Take what the brush paints with
+m2af51cd9e6281998 = Nimm, womit der Pinsel malt
+
+# The brush paints with something else now
+mce266fe484b886b8 = Der Pinsel malt gerade mit etwas anderem
+
+# The kind that is looked for
+m2ead9193c1a0e156 = Die Art, die gesucht wird
+
+# Kind to replace
+mfe0d23c72af4f2f0 = Art, die ersetzt wird
+
+# The kind that takes its place. Parameters that both have keep their values
+mf25475b4797e466f = Die Art, die an ihre Stelle kommt. Parameter, die beide haben, behalten ihre Werte
+
+# New kind
+mc75113aced35e9e9 = Neue Art
+
+# Replace all
+m1d865a45c4134ce0 = Alle ersetzen
+
+# Replace
+m2a8434b16dc214a3 = Ersetzen
+
+# There is none of it there.
+m788ff9a94d466a4b = Davon gibt es dort nichts.
+
+# To be changed: {blocks}.
+ma1d68f763524d5c1 = Es ändern sich: { $blocks }.
+
+# To be changed: {places} in {levels}.
+m3b6877870096c097 = Es ändern sich: { $places } in { $levels }.
+
+# Parameters that the new kind does not have are lost: {objects}.
+mb4cbfdf72a6bc52d = Parameter, die die neue Art nicht hat, gehen verloren: { $objects }.
+
+# {count} block
+mc8c167df9ef46dc5 = { $count ->
+    [one] { $count } Block
+   *[other] { $count } Blöcke
+}
+
+# {count} level
+m9692960245880692 = { $count ->
+    [one] { $count } Level
+   *[other] { $count } Levels
+}
+
+# {count} object
+mfc9e720178d6681b = { $count ->
+    [one] { $count } Objekt
+   *[other] { $count } Objekte
+}
+
 ## window: shell/windows/settings_window.rs
 
 # Look and mouse
@@ -12562,12 +12681,6 @@ mf67bc9362e1bfbe5 = Klänge
 # Take {name} out of the list
 m168cde734321862d = { $name } aus der Liste nehmen
 
-# Stop {name}
-md418f2e5b184658e = { $name } anhalten
-
-# Hear {name}
-mcbd6bef193c55f4e = { $name } anhören
-
 # Name of sound {number}
 m9d8fbd66e8aa59d3 = Name von Klang { $number }
 
@@ -12576,6 +12689,12 @@ ma8124a977f3db83d = Ein anderer Klang heißt { $name }, oder der Name ist leer: 
 
 # Volume of {name}
 m5364ba6692c5a535 = Lautstärke von { $name }
+
+# Stop {name}
+md418f2e5b184658e = { $name } anhalten
+
+# Hear {name}
+mcbd6bef193c55f4e = { $name } anhören
 
 # Music of {level}
 m9c8bed22e8b3b2f5 = Musik von { $level }
@@ -12587,9 +12706,6 @@ m5d11ebdcb3c0b208 = Den Effekt { $name } anhören
 m6b03b795e2ef0a23 = Klang für { $event }
 
 ## window: shell/windows/space.rs
-
-# What
-mc676c702509736ef = Was
 
 # Everything to the right of columns, or below rows, moves along
 mae3b06d01ec97072 = Alles rechts von Spalten oder unter Zeilen rückt mit
@@ -12650,12 +12766,6 @@ md5056ec1486c5399 = Quer über der Stelle, wird zu einfachen Blöcken: { $shapes
 
 # {starts} there move to the cut.
 m3df3d3e70069b339 = An den Schnitt rückt: { $starts }.
-
-# {count} object
-mfc9e720178d6681b = { $count ->
-    [one] { $count } Objekt
-   *[other] { $count } Objekte
-}
 
 # {count} layer switcher
 m63fb217ef2f44998 = { $count ->
@@ -12760,9 +12870,6 @@ ma8875729c4adae29 = Exportordner
 
 # Choose the export folder
 m54c8749556497a0d = Exportordner auswählen
-
-# Replace
-m2a8434b16dc214a3 = Ersetzen
 
 # Replace existing files
 m57a6f19f8e18533f = Vorhandene Dateien ersetzen
@@ -15506,6 +15613,17 @@ mc07c4356e580b7c9 = Das Gelände bleibt, wie es ist. Es gibt keine Loopings und 
 
 # Terrain stays as it is. {v0}
 m0dc02f5683eba44f = Das Gelände bleibt, wie es ist. { $v0 }
+
+## kit: drawing/replace.rs
+
+# the new one is the old one
+mb6792d7e38f87998 = das Neue ist das Alte
+
+# the project does not have the new one
+m985fc3acea16f802 = das Projekt hat das Neue nicht
+
+# 0 is an empty place: paint it, or fill an area
+md2e870e1e107b121 = 0 ist eine leere Stelle: male sie, oder fülle einen Bereich
 
 ## kit: drawing/shapes/edges.rs
 

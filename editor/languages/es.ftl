@@ -314,6 +314,12 @@ m663dbeb385b3d963 = Buscar anterior
 # Go to the previous place found.
 m3d0b54507ebcd4f3 = Ir al anterior lugar encontrado.
 
+# Replace…
+m8cbef0dc2cd3943d = Reemplazar…
+
+# Replace a block, a chunk, a solid tile or a kind of objects by another one: in the selection, in the level or in all levels.
+mb4b246ed028bfd8e = Reemplaza un bloque, un chunk, una tesela sólida o un tipo de objetos por otro: en la selección, en el nivel o en todos los niveles.
+
 # Go to a place…
 m250ca6fab847bb34 = Ir a un lugar…
 
@@ -11639,9 +11645,6 @@ m15e7c933d99dc99a = Cambiar repetición de un fondo
 # A PNG in the tileset's folder
 mf0e56578d00b1f21 = Un PNG en la carpeta del tileset
 
-# Replace…
-m8cbef0dc2cd3943d = Reemplazar…
-
 # Choose another PNG, which is copied into the tileset's folder
 m7df61e02c61d32cc = Elegir otro PNG, que se copia en la carpeta del tileset
 
@@ -12474,6 +12477,122 @@ m380bad637418c328 = { $count ->
    *[other] { $count } elementos
 }
 
+## window: shell/windows/replace.rs
+
+# What
+mc676c702509736ef = Qué
+
+# A block by another one: flips and solidity stay
+m46e3580a61e3b7d6 = Un bloque por otro: se conservan volteos y solidez
+
+# A chunk by another one
+m664093166be7a50d = Un chunk por otro
+
+# A solid tile by another one, in all blocks of its tileset
+m3c15f6a11c85368c = Una tesela sólida por otra, en todos los bloques de su conjunto
+
+# A kind of objects by another one
+mf064f00eeff73347 = Un tipo de objetos por otro
+
+# Solid tiles belong to blocks: every place of a block that has it changes, in all levels.
+m409a7c13a79ef8f0 = Las teselas sólidas son de los bloques: cambia cada lugar de un bloque que la tenga, en todos los niveles.
+
+# Where
+mf3f752ef031b25d8 = Dónde
+
+# All levels: also chunks that none of them uses
+m8b6e3bcbe89266dc = Todos los niveles: también los chunks que ninguno usa
+
+# Selection
+m0380652457f8ba15 = Selección
+
+# The selected area, and selected objects
+m61bade956f4622f0 = El área seleccionada y los objetos seleccionados
+
+# The level in view
+m6318b01ef15e16d6 = El nivel a la vista
+
+# Every level of the project
+m5b0d6cca6728e9d9 = Cada nivel del proyecto
+
+# The tileset whose solid tiles are meant
+med2c83c69013be77 = El conjunto cuyas teselas sólidas se tratan
+
+# Tileset of the solid tiles
+m80797e5342290255 = Conjunto de las teselas sólidas
+
+# Old
+m3018cd19bf898cd6 = Antiguo
+
+# The number that is looked for
+m58933fc469c82b7f = El número que se busca
+
+# Brush: replace it
+m4bcf471fc9805bf8 = Pincel: reemplazarlo
+
+# The number that takes its place; 0 erases
+m7f328f2311a8224f = El número que ocupa su lugar; 0 borra
+
+# Brush: put it in
+m38fcb262bdcf49c2 = Pincel: ponerlo
+
+# From the brush
+mb0ff3db62559a27e = Del pincel
+
+# Take what the brush paints with
+m2af51cd9e6281998 = Toma lo que pinta el pincel
+
+# The brush paints with something else now
+mce266fe484b886b8 = El pincel pinta ahora con otra cosa
+
+# The kind that is looked for
+m2ead9193c1a0e156 = El tipo que se busca
+
+# Kind to replace
+mfe0d23c72af4f2f0 = Tipo que se reemplaza
+
+# The kind that takes its place. Parameters that both have keep their values
+mf25475b4797e466f = El tipo que ocupa su lugar. Los parámetros que ambos tienen conservan sus valores
+
+# New kind
+mc75113aced35e9e9 = Tipo nuevo
+
+# Replace all
+m1d865a45c4134ce0 = Reemplazar todo
+
+# Replace
+m2a8434b16dc214a3 = Reemplazar
+
+# There is none of it there.
+m788ff9a94d466a4b = No hay ninguno ahí.
+
+# To be changed: {blocks}.
+ma1d68f763524d5c1 = Cambiarán: { $blocks }.
+
+# To be changed: {places} in {levels}.
+m3b6877870096c097 = Cambiarán: { $places } en { $levels }.
+
+# Parameters that the new kind does not have are lost: {objects}.
+mb4cbfdf72a6bc52d = Se pierden los parámetros que el tipo nuevo no tiene: { $objects }.
+
+# {count} block
+mc8c167df9ef46dc5 = { $count ->
+    [one] { $count } bloque
+   *[other] { $count } bloques
+}
+
+# {count} level
+m9692960245880692 = { $count ->
+    [one] { $count } nivel
+   *[other] { $count } niveles
+}
+
+# {count} object
+mfc9e720178d6681b = { $count ->
+    [one] { $count } objeto
+   *[other] { $count } objetos
+}
+
 ## window: shell/windows/settings_window.rs
 
 # Look and mouse
@@ -12595,12 +12714,6 @@ mf67bc9362e1bfbe5 = Sonidos
 # Take {name} out of the list
 m168cde734321862d = Quitar { $name } de la lista
 
-# Stop {name}
-md418f2e5b184658e = Detener { $name }
-
-# Hear {name}
-mcbd6bef193c55f4e = Escuchar { $name }
-
 # Name of sound {number}
 m9d8fbd66e8aa59d3 = Nombre del sonido { $number }
 
@@ -12609,6 +12722,12 @@ ma8124a977f3db83d = Otro sonido se llama { $name }, o el nombre está vacío: si
 
 # Volume of {name}
 m5364ba6692c5a535 = Volumen de { $name }
+
+# Stop {name}
+md418f2e5b184658e = Detener { $name }
+
+# Hear {name}
+mcbd6bef193c55f4e = Escuchar { $name }
 
 # Music of {level}
 m9c8bed22e8b3b2f5 = Música de { $level }
@@ -12620,9 +12739,6 @@ m5d11ebdcb3c0b208 = Escuchar el efecto { $name }
 m6b03b795e2ef0a23 = Sonido de { $event }
 
 ## window: shell/windows/space.rs
-
-# What
-mc676c702509736ef = Qué
 
 # Everything to the right of columns, or below rows, moves along
 mae3b06d01ec97072 = Todo lo que está a la derecha de las columnas, o debajo de las filas, se mueve también
@@ -12683,12 +12799,6 @@ md5056ec1486c5399 = Sobre el lugar, se convierten en bloques simples: { $shapes 
 
 # {starts} there move to the cut.
 m3df3d3e70069b339 = Se mueven al corte: { $starts }.
-
-# {count} object
-mfc9e720178d6681b = { $count ->
-    [one] { $count } objeto
-   *[other] { $count } objetos
-}
 
 # {count} layer switcher
 m63fb217ef2f44998 = { $count ->
@@ -12793,9 +12903,6 @@ ma8875729c4adae29 = Carpeta de exportación
 
 # Choose the export folder
 m54c8749556497a0d = Elegir la carpeta de exportación
-
-# Replace
-m2a8434b16dc214a3 = Reemplazar
 
 # Replace existing files
 m57a6f19f8e18533f = Reemplazar archivos existentes
@@ -15551,6 +15658,17 @@ mc07c4356e580b7c9 = El terreno queda igual. No hay bucles ni túneles en S.
 
 # Terrain stays as it is. {v0}
 m0dc02f5683eba44f = El terreno queda igual. { $v0 }
+
+## kit: drawing/replace.rs
+
+# the new one is the old one
+mb6792d7e38f87998 = el nuevo es el antiguo
+
+# the project does not have the new one
+m985fc3acea16f802 = el proyecto no tiene el nuevo
+
+# 0 is an empty place: paint it, or fill an area
+md2e870e1e107b121 = 0 es un lugar vacío: píntalo o rellena un área
 
 ## kit: drawing/shapes/edges.rs
 

@@ -177,6 +177,7 @@ sections! {
         Find "find", "Find in the level…", Always, [cmd(Key::F)], "Find objects, layer switchers, chunks, blocks and solid tiles in the level in view, or blocks in the maze.", words("search level", "locate", "where is"), icon(Search), window(Find);
         FindNext "find-next", "Find next", Always, [key(Key::F3)], "Go to the next place found.";
         FindPrevious "find-previous", "Find previous", Always, [shift(Key::F3)], "Go to the previous place found.";
+        Replace "replace", "Replace…", Always, [cmd(Key::H)], "Replace a block, a chunk, a solid tile or a kind of objects by another one: in the selection, in the level or in all levels.", words("search and replace", "swap", "exchange", "substitute", "change all"), window(Find);
         GoTo "go-to", "Go to a place…", Always, [cmd(Key::G)], "Show a position that you type, in pixels, blocks or chunks, decimal or hexadecimal.", words("coordinates", "jump to", "position", "goto"), window(Go);
         SelectNext "select-next", "Select the next thing", Always, [cmd(Key::CloseBracket)], "Select the next thing in the level, and bring it into view.";
         SelectPrevious "select-previous", "Select the previous thing", Always, [cmd(Key::OpenBracket)], "Select the previous thing in the level, and bring it into view.";

@@ -29,6 +29,7 @@ use windows::manual_window::Manual;
 use windows::messages::Messages;
 use windows::palette::Palette;
 use windows::reach_window::ReachWindow;
+use windows::replace::ReplaceWindow;
 use windows::settings_window::SettingsWindow;
 use windows::sounds::SoundsWindow;
 use windows::space::SpaceWindow;
@@ -65,6 +66,7 @@ const ROSTER: &[Opens] = &[
     opens::<BackupsWindow>(Action::Backups),
     opens::<SettingsWindow>(Action::Settings),
     opens::<Find>(Action::Find),
+    opens::<ReplaceWindow>(Action::Replace),
     opens::<GoTo>(Action::GoTo),
     opens::<KeepRun>(Action::KeepRunAs),
     opens::<ReachWindow>(Action::Reach),

@@ -34,7 +34,7 @@ pub fn is_vacant(chunk: &Chunk) -> bool {
 }
 
 /// A chunk as something else than a free number.
-pub(super) fn taken(mut chunk: Chunk) -> Chunk {
+pub(crate) fn taken(mut chunk: Chunk) -> Chunk {
     chunk.extra.remove(VACANT);
     chunk
 }

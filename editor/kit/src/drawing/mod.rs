@@ -7,6 +7,7 @@
 //! | [`in_hand`] | what a drag would leave, as solid as it will be, before it is put down |
 //! | [`chunk_size`] | levels cut into chunks of another size |
 //! | [`space`] | columns and rows put into a level, or taken out |
+//! | [`replace`] | blocks, chunks, solid tiles and kinds of objects replaced by others |
 //! | [`materials`] | what the ground is drawn with |
 //! | [`starting_ground`] | new projects, and what the program opens at first |
 //! | [`starters`] | tilesets that a new project can begin with |
@@ -16,6 +17,7 @@
 pub mod chunk_size;
 pub mod in_hand;
 pub mod materials;
+pub mod replace;
 pub mod shapes;
 pub mod space;
 pub mod starters;

@@ -19,6 +19,7 @@ pub mod palette;
 pub mod path_window;
 pub mod question;
 pub mod reach_window;
+pub mod replace;
 pub mod settings_window;
 pub mod sounds;
 pub mod space;

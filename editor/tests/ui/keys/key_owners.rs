@@ -59,6 +59,7 @@ const APART: [(Sort, &[&str]); 6] = [
             "find-next",
             "find-previous",
             "go-to",
+            "replace",
             "next-level",
             "previous-level",
             "next-palette",
