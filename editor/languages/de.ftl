@@ -77,6 +77,12 @@ m4ee979b5b275963a = Kachelsatzbild importieren…
 # Cut a PNG of 16×16 cells into blocks and solid tiles, from its alpha or from a collision picture.
 meb719de88a971756 = Ein PNG aus 16×16-Zellen in Blöcke und Kollisionskacheln zerlegen, nach seinem Alphakanal oder einem Kollisionsbild.
 
+# Levels and mazes…
+m7a713ec560e10f7d = Level und Labyrinthe…
+
+# See all levels and mazes with pictures. Put them in order, rename, duplicate and delete them, and say what they are about.
+mfddbd5d48bbd59fe = Alle Level und Labyrinthe mit Bildern zeigen. Ordne, benenne, dupliziere und lösche sie, und beschreibe, worum es in ihnen geht.
+
 # Tilesets…
 m41c30734c2423f50 = Kachelsätze…
 
@@ -5013,6 +5019,9 @@ m49ad5eaecfd6f6e2 = Labyrinth
 # Level {number} of {all}
 m572c580a42470bfa = Level { $number } von { $all }
 
+# by {author}
+mfdaeb16c1107ef31 = von { $author }
+
 ## window: language/mod.rs
 
 # a moment
@@ -7181,6 +7190,71 @@ m7f48a2e64ff7a028 = Physik: { $switch }
 # Reset to the value of {game}
 me4af8c1c3f41beb6 = Auf den Wert von { $game } zurücksetzen
 
+## window: panes/inspector/placements/in_game.rs
+
+# In the game
+m04ee236dcfb27719 = Im Spiel
+
+# No name in the disassembly
+m0da2fcf7a5cae0cb = Kein Name in der Disassembly
+
+# Remembered
+m1ee0feba8c71ac33 = Gemerkt
+
+# The game remembers that it was broken, taken or destroyed, and does not place it again
+m225c4c7dd6131e2e = Das Spiel merkt sich, dass es zerstört, genommen oder besiegt wurde, und setzt es nicht noch einmal
+
+# For two players
+md7de84da1836f75c = Für zwei Spieler
+
+# With two players, the game gives it a slot of its own instead of one near it
+m3b47bdfde699a933 = Mit zwei Spielern gibt ihm das Spiel einen eigenen Platz statt eines Platzes in der Nähe
+
+# At any height
+m4b8d3b3445ac052d = In jeder Höhe
+
+# The game loads it at any height of the screen, not only near it
+m9e20a20dbf48812e = Das Spiel lädt es in jeder Höhe des Bildschirms, nicht nur in der Nähe
+
+# Change object's flag
+mc0e2f5add57386a4 = Merkmal des Objekts ändern
+
+# The number of its kind in the game's object list, hexadecimal
+m6d54df79ea9caf66 = Die Nummer seiner Art in der Objektliste des Spiels, hexadezimal
+
+# Change object's number
+m9efd351b55358547 = Nummer des Objekts ändern
+
+# Change subtype
+m046a689621c62133 = Subtyp ändern
+
+# The byte that says which of its kind it is, hexadecimal
+m752309f18d414adb = Das Byte, das sagt, welches seiner Art es ist, hexadezimal
+
+# Subtype
+mda578814276c7bfd = Subtyp
+
+# Variant
+mbcabce7030eb33c6 = Variante
+
+# The subtypes that the disassembly's description has
+m657940f42d51e1a7 = Die Subtypen, die die Beschreibung der Disassembly hat
+
+# Known variants
+m671d7967a0d15c12 = Bekannte Varianten
+
+# another one
+m1647ed5bfc57e640 = eine andere
+
+# different
+m88f38c6c33321162 = verschieden
+
+# Bits {first} to {last} of the subtype
+m71a7433d98fefc06 = Bits { $first } bis { $last } des Subtyps
+
+# {name} of the object
+mb8ac3a6b4759a205 = { $name } des Objekts
+
 ## window: panes/inspector/placements.rs
 
 # This version does not know this kind: it can be moved, and is kept and written back as it is.
@@ -7278,9 +7352,6 @@ m10da39890dc1cca5 = Objekt spiegeln
 
 # Mirrored top to bottom
 ma7a8bf242bf622bc = Von oben nach unten gespiegelt
-
-# different
-m88f38c6c33321162 = verschieden
 
 # Fix
 mf2a69e199c809518 = Beheben
@@ -8576,6 +8647,14 @@ m37646dacc127db94 = Frame des Probelaufs
 
 # Trial of the object
 m2657227a60f36afa = Probelauf des Objekts
+
+## window: panes/objects/game_list.rs
+
+# Numbers of the game
+m85251c669638b5b9 = Nummern des Spiels
+
+# The search finds any number: $41, 41h, 0x41
+m15a80330bc9d84a6 = Die Suche findet jede Nummer: $41, 41h, 0x41
 
 ## window: panes/objects/manual.rs
 
@@ -10639,11 +10718,17 @@ m2103dae18d890cbc = Neues Labyrinth
 # Add a maze
 m0a7dbcfcc61b0be2 = Labyrinth hinzufügen
 
-# Copy a level
-m6fc1e4be8cd4776d = Level kopieren
+# Copy levels
+m8418e6a432258c53 = Level kopieren
 
 # Copy a maze
 m0a19a35774fbfa72 = Labyrinth kopieren
+
+# Copy a level
+m6fc1e4be8cd4776d = Level kopieren
+
+# Delete levels
+m409d8bc212e56c9d = Level löschen
 
 # Mazes
 m088e740b2a44f863 = Labyrinthe
@@ -12073,6 +12158,118 @@ m8018d3efc0d14c8c = Tasten und Befehle suchen
 # Nothing has this name.
 m5da9899ae22ad149 = Nichts heißt so.
 
+## window: shell/windows/levels/about.rs
+
+# Shown in lists, and before the level begins
+mb26e92cf084e3001 = Steht in Listen, und bevor das Level beginnt
+
+# The name of its file, without .json. Runs and music follow
+m612620a249de8297 = Der Name seiner Datei, ohne .json. Läufe und Musik folgen
+
+# Another one is called so, or no file can be.
+m0a2ab27a874796dc = Ein anderes heißt so, oder keine Datei kann so heißen.
+
+# Rename file
+m3a9afc986f4936cf = Datei umbenennen
+
+# The group of the level, such as a zone: a heading in lists, and beside its number before it begins
+m321d5922fd0b07f0 = Die Gruppe des Levels, etwa eine Zone: eine Überschrift in Listen, und bei seiner Nummer, bevor es beginnt
+
+# Group
+m98b1cb8fb62909ec = Gruppe
+
+# Change group
+mf819e4419b9e074e = Gruppe ändern
+
+# The author of the level, if the project's is another one
+m78923520c849fb01 = Der Autor des Levels, wenn der des Projekts ein anderer ist
+
+# A description, for builders and for players
+me1efdba79d21a71f = Eine Beschreibung, für Erbauer und für Spieler
+
+# Description
+m63d894b1ddb06289 = Beschreibung
+
+# Change description
+m8605101c01be94ab = Beschreibung ändern
+
+# Music
+m9ca372a6096ddd54 = Musik
+
+# One of the project's sounds: Level > Sounds adds them
+mb33572f92cf177f8 = Einer der Klänge des Projekts: Level > Klänge fügt sie hinzu
+
+# Picture of {level}
+m7e9b51ac107c8b9a = Bild von { $level }
+
+# {count} chosen level
+m5a71e124e8be1678 = { $count ->
+    [one] { $count } gewähltes Level
+   *[other] { $count } gewählte Level
+}
+
+## window: shell/windows/levels/mod.rs
+
+# Search levels
+m9533c3f175535548 = Level suchen
+
+# Double click a row to show its level, drag it to change the order of play.
+m367e37d082c60f45 = Doppelklick auf eine Zeile zeigt ihr Level; zieh sie, um die Reihenfolge im Spiel zu ändern.
+
+# None of them is called so.
+me70082cfc9221beb = Keines heißt so.
+
+# in view
+m0178fad020dae9f3 = im Blick
+
+# Move levels
+m7f682d3e671da4c3 = Level verschieben
+
+# Add a copy behind each that is chosen
+m519b0f03b188a458 = Hinter jedem gewählten eine Kopie einfügen
+
+# Delete what is chosen from the project. Undo brings it back.
+m4aad3f95191e864d = Löscht das Gewählte aus dem Projekt. Rückgängig holt es zurück.
+
+# One level or maze stays in the project
+m67d7d311d3c66160 = Ein Level oder Labyrinth bleibt im Projekt
+
+# Move it one place up: it is played earlier
+mc6de9c07998cee2b = Einen Platz nach oben: es wird früher gespielt
+
+# Move it one place down: it is played later
+m40eac2c48d6f3c88 = Einen Platz nach unten: es wird später gespielt
+
+# Show in the canvas
+m594c4e29ce22c97c = Im Level zeigen
+
+# Levels and mazes
+m17e48e2a7c4701e3 = Level und Labyrinthe
+
+# File: {key}
+m01145322c69a23d8 = Datei: { $key }
+
+# {width} × {height} cells
+mbafd048ca22e6793 = { $width } × { $height } Zellen
+
+# {count} run
+mf68e61c5f095a0c9 = { $count ->
+    [one] { $count } Lauf
+   *[other] { $count } Läufe
+}
+
+# {count} object
+mfc9e720178d6681b = { $count ->
+    [one] { $count } Objekt
+   *[other] { $count } Objekte
+}
+
+# {count} layer switcher
+m63fb217ef2f44998 = { $count ->
+    [one] { $count } Ebenenschalter
+   *[other] { $count } Ebenenschalter
+}
+
 ## window: shell/windows/manual_window.rs
 
 # Search the manual
@@ -12554,12 +12751,6 @@ m9692960245880692 = { $count ->
    *[other] { $count } Levels
 }
 
-# {count} object
-mfc9e720178d6681b = { $count ->
-    [one] { $count } Objekt
-   *[other] { $count } Objekte
-}
-
 ## window: shell/windows/settings_window.rs
 
 # Look and mouse
@@ -12605,9 +12796,6 @@ md354e734fe1604b2 = { $key } ist bereits belegt: { $names }.
 
 # Sounds that are added here can be the music of levels, take the place of built-in effects, and be played by objects.
 m9ce98d1143bddecf = Klänge, die hier hinzugefügt werden, können Musik von Levels sein, eingebaute Effekte ersetzen und von Objekten gespielt werden.
-
-# Music
-m9ca372a6096ddd54 = Musik
 
 # Effects
 md004bbafa47097e5 = Effekte
@@ -12766,12 +12954,6 @@ md5056ec1486c5399 = Quer über der Stelle, wird zu einfachen Blöcken: { $shapes
 
 # {starts} there move to the cut.
 m3df3d3e70069b339 = An den Schnitt rückt: { $starts }.
-
-# {count} layer switcher
-m63fb217ef2f44998 = { $count ->
-    [one] { $count } Ebenenschalter
-   *[other] { $count } Ebenenschalter
-}
 
 # {count} shape
 m8e555fa4b23f9121 = { $count ->
@@ -17439,6 +17621,20 @@ m95e7bec513793a2c = _inc/Start Location Array - Levels.asm
 # _inc/Start Location Array - Ending.asm
 m7f9c3af18cd2293c = _inc/Start Location Array - Ending.asm
 
+## kit: exchange/sonlvl/level/descriptions.rs
+
+# Subtypes
+m6f37c83efd55f24a = Subtypes
+
+# Properties
+m6b7d7afabc24ff1c = Properties
+
+# Enums
+m84f19025c1a64349 = Enums
+
+# string Name
+m9d5cc9d6f289592b = string Name
+
 ## kit: exchange/sonlvl/level/level_data.rs
 
 # `{v0}` is not a water height
@@ -17464,6 +17660,9 @@ m5a2fb205a0611b45 = nicht importiert und von einem Export unverändert gelassen:
 
 # layout of {v0} × {v1} chunks, {v2} objects and ring groups, {v3} layer switchers, {v4} start positions
 m543f096f6c41388a = Layout von { $v0 } × { $v1 } Chunks, { $v2 } Objekte und Ringgruppen, { $v3 } Ebenenschalter, { $v4 } Startpositionen
+
+# without the names of objects that these lists have, which cannot be read: {v0}
+m1ddbc6fef4eb6015 = ohne die Namen der Objekte, die in diesen Listen stehen; sie sind nicht lesbar: { $v0 }
 
 # camera limits at the start of the act: {v0}
 m76337645515210ba = Kameragrenzen am Anfang des Acts: { $v0 }
@@ -17648,38 +17847,6 @@ me98861474bea1487 = Der Ordner, in den geschrieben wird, oder die Karte (TMX, TM
 
 # A folder: a map (TMX) for each level, tilesets (TSX) for art and for solid tiles, and a world of all levels. Or the map that the level came from: type its path, and its objects are written back.
 m60dd0af4f9f6c9b3 = Ein Ordner: eine Karte (TMX) für jedes Level, Kachelsätze (TSX) für Grafik und für feste Kacheln, und eine Welt aller Levels. Oder die Karte, von der das Level kam: tippe ihren Pfad, und ihre Objekte werden zurückgeschrieben.
-
-## kit: exchange/tiled/map/elements.rs
-
-# a <{v0}> is expected, not <{v1}>
-m8083813babf803fc = ein <{ $v0 }> wird erwartet, nicht <{ $v1 }>
-
-# the file holds no <{v0}>
-m2608551605205061 = die Datei enthält kein <{ $v0 }>
-
-# it declares entities, which no version of Tiled writes
-m3355945447f289a1 = sie erklärt Entities, was keine Version von Tiled schreibt
-
-# this is no sound XML: {v0}
-m777f722da5a44014 = das ist kein gültiges XML: { $v0 }
-
-# the text is not UTF-8
-m255e1c65066f10cc = der Text ist nicht UTF-8
-
-# more than {v0} elements lie within each other
-md65510ce221ab420 = mehr als { $v0 } Elemente liegen ineinander
-
-# the entity `&{v0};` is not known
-m50db1ef2d38e39c0 = die Entity „&{ $v0 };“ ist nicht bekannt
-
-# the file ends in the middle of an element
-m7e221c9716badda9 = die Datei endet mitten in einem Element
-
-# <{v0}>: `{v1}` does not take "{v2}"
-mca2300da6665ae17 = <{ $v0 }>: „{ $v1 }“ nimmt nicht „{ $v2 }“
-
-# <{v0}>: `{v1}` is not a number of pixels
-m94679a5bb10a2897 = <{ $v0 }>: „{ $v1 }“ ist keine Pixelzahl
 
 ## kit: exchange/tiled/map/json.rs
 
@@ -17912,6 +18079,38 @@ md4e6fdeee1136c53 = Blöcke { $v0 } bis { $v1 } passen nicht in 65.536
 
 # {v0} has blocks {v1} to {v2}
 m67dc8f09f3a69839 = { $v0 } hat die Blöcke { $v1 } bis { $v2 }
+
+## kit: exchange/xml.rs
+
+# a <{v0}> is expected, not <{v1}>
+m8083813babf803fc = ein <{ $v0 }> wird erwartet, nicht <{ $v1 }>
+
+# the file holds no <{v0}>
+m2608551605205061 = die Datei enthält kein <{ $v0 }>
+
+# it declares entities, which no version of Tiled writes
+m3355945447f289a1 = sie erklärt Entities, was keine Version von Tiled schreibt
+
+# this is no sound XML: {v0}
+m777f722da5a44014 = das ist kein gültiges XML: { $v0 }
+
+# the text is not UTF-8
+m255e1c65066f10cc = der Text ist nicht UTF-8
+
+# more than {v0} elements lie within each other
+md65510ce221ab420 = mehr als { $v0 } Elemente liegen ineinander
+
+# the entity `&{v0};` is not known
+m50db1ef2d38e39c0 = die Entity „&{ $v0 };“ ist nicht bekannt
+
+# the file ends in the middle of an element
+m7e221c9716badda9 = die Datei endet mitten in einem Element
+
+# <{v0}>: `{v1}` does not take "{v2}"
+mca2300da6665ae17 = <{ $v0 }>: „{ $v1 }“ nimmt nicht „{ $v2 }“
+
+# <{v0}>: `{v1}` is not a number of pixels
+m94679a5bb10a2897 = <{ $v0 }>: „{ $v1 }“ ist keine Pixelzahl
 
 ## kit: export/game/atlas.rs
 

@@ -77,6 +77,12 @@ m4ee979b5b275963a = Importar imagen de tileset…
 # Cut a PNG of 16×16 cells into blocks and solid tiles, from its alpha or from a collision picture.
 meb719de88a971756 = Cortar un PNG de celdas de 16×16 en bloques y tiles sólidos, según su canal alfa o una imagen de colisión.
 
+# Levels and mazes…
+m7a713ec560e10f7d = Niveles y laberintos…
+
+# See all levels and mazes with pictures. Put them in order, rename, duplicate and delete them, and say what they are about.
+mfddbd5d48bbd59fe = Muestra todos los niveles y laberintos con imágenes. Ordénalos, cámbiales el nombre, duplícalos o elimínalos, y describe de qué tratan.
+
 # Tilesets…
 m41c30734c2423f50 = Tilesets…
 
@@ -5016,6 +5022,9 @@ m49ad5eaecfd6f6e2 = Laberinto
 # Level {number} of {all}
 m572c580a42470bfa = Nivel { $number } de { $all }
 
+# by {author}
+mfdaeb16c1107ef31 = por { $author }
+
 ## window: language/mod.rs
 
 # a moment
@@ -7187,6 +7196,71 @@ m7f48a2e64ff7a028 = Física: { $switch }
 # Reset to the value of {game}
 me4af8c1c3f41beb6 = Restablecer al valor de { $game }
 
+## window: panes/inspector/placements/in_game.rs
+
+# In the game
+m04ee236dcfb27719 = En el juego
+
+# No name in the disassembly
+m0da2fcf7a5cae0cb = Sin nombre en el desensamblado
+
+# Remembered
+m1ee0feba8c71ac33 = Recordado
+
+# The game remembers that it was broken, taken or destroyed, and does not place it again
+m225c4c7dd6131e2e = El juego recuerda que fue roto, recogido o destruido, y no lo vuelve a colocar
+
+# For two players
+md7de84da1836f75c = Para dos jugadores
+
+# With two players, the game gives it a slot of its own instead of one near it
+m3b47bdfde699a933 = Con dos jugadores, el juego le da un lugar propio en vez de uno cercano
+
+# At any height
+m4b8d3b3445ac052d = A cualquier altura
+
+# The game loads it at any height of the screen, not only near it
+m9e20a20dbf48812e = El juego lo carga a cualquier altura de la pantalla, no solo cerca
+
+# Change object's flag
+mc0e2f5add57386a4 = Cambiar la marca del objeto
+
+# The number of its kind in the game's object list, hexadecimal
+m6d54df79ea9caf66 = El número de su tipo en la lista de objetos del juego, hexadecimal
+
+# Change object's number
+m9efd351b55358547 = Cambiar el número del objeto
+
+# Change subtype
+m046a689621c62133 = Cambiar el subtipo
+
+# The byte that says which of its kind it is, hexadecimal
+m752309f18d414adb = El byte que dice cuál de su tipo es, hexadecimal
+
+# Subtype
+mda578814276c7bfd = Subtipo
+
+# Variant
+mbcabce7030eb33c6 = Variante
+
+# The subtypes that the disassembly's description has
+m657940f42d51e1a7 = Los subtipos que tiene la descripción del desensamblado
+
+# Known variants
+m671d7967a0d15c12 = Variantes conocidas
+
+# another one
+m1647ed5bfc57e640 = otra
+
+# different
+m88f38c6c33321162 = distinto
+
+# Bits {first} to {last} of the subtype
+m71a7433d98fefc06 = Bits { $first } a { $last } del subtipo
+
+# {name} of the object
+mb8ac3a6b4759a205 = { $name } del objeto
+
 ## window: panes/inspector/placements.rs
 
 # This version does not know this kind: it can be moved, and is kept and written back as it is.
@@ -7284,9 +7358,6 @@ m10da39890dc1cca5 = Reflejar objeto
 
 # Mirrored top to bottom
 ma7a8bf242bf622bc = Reflejado verticalmente
-
-# different
-m88f38c6c33321162 = distinto
 
 # Fix
 mf2a69e199c809518 = Corregir
@@ -8591,6 +8662,14 @@ m37646dacc127db94 = Fotograma de la prueba
 
 # Trial of the object
 m2657227a60f36afa = Prueba del objeto
+
+## window: panes/objects/game_list.rs
+
+# Numbers of the game
+m85251c669638b5b9 = Números del juego
+
+# The search finds any number: $41, 41h, 0x41
+m15a80330bc9d84a6 = La búsqueda encuentra cualquier número: $41, 41h, 0x41
 
 ## window: panes/objects/manual.rs
 
@@ -10669,11 +10748,17 @@ m2103dae18d890cbc = Nuevo laberinto
 # Add a maze
 m0a7dbcfcc61b0be2 = Añadir un laberinto
 
-# Copy a level
-m6fc1e4be8cd4776d = Copiar un nivel
+# Copy levels
+m8418e6a432258c53 = Copiar niveles
 
 # Copy a maze
 m0a19a35774fbfa72 = Copiar un laberinto
+
+# Copy a level
+m6fc1e4be8cd4776d = Copiar un nivel
+
+# Delete levels
+m409d8bc212e56c9d = Eliminar niveles
 
 # Mazes
 m088e740b2a44f863 = Laberintos
@@ -12103,6 +12188,118 @@ m8018d3efc0d14c8c = Buscar teclas y comandos
 # Nothing has this name.
 m5da9899ae22ad149 = Nada tiene este nombre.
 
+## window: shell/windows/levels/about.rs
+
+# Shown in lists, and before the level begins
+mb26e92cf084e3001 = Se ve en las listas y antes de que empiece el nivel
+
+# The name of its file, without .json. Runs and music follow
+m612620a249de8297 = El nombre de su archivo, sin .json. Los recorridos y la música lo siguen
+
+# Another one is called so, or no file can be.
+m0a2ab27a874796dc = Otro se llama así, o ningún archivo puede llamarse así.
+
+# Rename file
+m3a9afc986f4936cf = Cambiar el nombre del archivo
+
+# The group of the level, such as a zone: a heading in lists, and beside its number before it begins
+m321d5922fd0b07f0 = El grupo del nivel, como una zona: un título en las listas, y junto a su número antes de que empiece
+
+# Group
+m98b1cb8fb62909ec = Grupo
+
+# Change group
+mf819e4419b9e074e = Cambiar el grupo
+
+# The author of the level, if the project's is another one
+m78923520c849fb01 = El autor del nivel, si el del proyecto es otro
+
+# A description, for builders and for players
+me1efdba79d21a71f = Una descripción, para creadores y para jugadores
+
+# Description
+m63d894b1ddb06289 = Descripción
+
+# Change description
+m8605101c01be94ab = Cambiar la descripción
+
+# Music
+m9ca372a6096ddd54 = Música
+
+# One of the project's sounds: Level > Sounds adds them
+mb33572f92cf177f8 = Uno de los sonidos del proyecto: Nivel > Sonidos los añade
+
+# Picture of {level}
+m7e9b51ac107c8b9a = Imagen de { $level }
+
+# {count} chosen level
+m5a71e124e8be1678 = { $count ->
+    [one] { $count } nivel elegido
+   *[other] { $count } niveles elegidos
+}
+
+## window: shell/windows/levels/mod.rs
+
+# Search levels
+m9533c3f175535548 = Buscar niveles
+
+# Double click a row to show its level, drag it to change the order of play.
+m367e37d082c60f45 = Doble clic en una fila muestra su nivel; arrástrala para cambiar el orden de juego.
+
+# None of them is called so.
+me70082cfc9221beb = Ninguno se llama así.
+
+# in view
+m0178fad020dae9f3 = a la vista
+
+# Move levels
+m7f682d3e671da4c3 = Mover niveles
+
+# Add a copy behind each that is chosen
+m519b0f03b188a458 = Añade una copia detrás de cada elegido
+
+# Delete what is chosen from the project. Undo brings it back.
+m4aad3f95191e864d = Elimina lo elegido del proyecto. Deshacer lo recupera.
+
+# One level or maze stays in the project
+m67d7d311d3c66160 = Un nivel o laberinto se queda en el proyecto
+
+# Move it one place up: it is played earlier
+mc6de9c07998cee2b = Un lugar hacia arriba: se juega antes
+
+# Move it one place down: it is played later
+m40eac2c48d6f3c88 = Un lugar hacia abajo: se juega después
+
+# Show in the canvas
+m594c4e29ce22c97c = Mostrar en el lienzo
+
+# Levels and mazes
+m17e48e2a7c4701e3 = Niveles y laberintos
+
+# File: {key}
+m01145322c69a23d8 = Archivo: { $key }
+
+# {width} × {height} cells
+mbafd048ca22e6793 = { $width } × { $height } celdas
+
+# {count} run
+mf68e61c5f095a0c9 = { $count ->
+    [one] { $count } recorrido
+   *[other] { $count } recorridos
+}
+
+# {count} object
+mfc9e720178d6681b = { $count ->
+    [one] { $count } objeto
+   *[other] { $count } objetos
+}
+
+# {count} layer switcher
+m63fb217ef2f44998 = { $count ->
+    [one] { $count } conmutador de capa
+   *[other] { $count } conmutadores de capa
+}
+
 ## window: shell/windows/manual_window.rs
 
 # Search the manual
@@ -12587,12 +12784,6 @@ m9692960245880692 = { $count ->
    *[other] { $count } niveles
 }
 
-# {count} object
-mfc9e720178d6681b = { $count ->
-    [one] { $count } objeto
-   *[other] { $count } objetos
-}
-
 ## window: shell/windows/settings_window.rs
 
 # Look and mouse
@@ -12638,9 +12829,6 @@ md354e734fe1604b2 = { $key } ya se usa para { $names }.
 
 # Sounds that are added here can be the music of levels, take the place of built-in effects, and be played by objects.
 m9ce98d1143bddecf = Los sonidos que se añaden aquí pueden ser la música de niveles, sustituir efectos incorporados y sonar por objetos.
-
-# Music
-m9ca372a6096ddd54 = Música
 
 # Effects
 md004bbafa47097e5 = Efectos
@@ -12799,12 +12987,6 @@ md5056ec1486c5399 = Sobre el lugar, se convierten en bloques simples: { $shapes 
 
 # {starts} there move to the cut.
 m3df3d3e70069b339 = Se mueven al corte: { $starts }.
-
-# {count} layer switcher
-m63fb217ef2f44998 = { $count ->
-    [one] { $count } conmutador de capa
-   *[other] { $count } conmutadores de capa
-}
 
 # {count} shape
 m8e555fa4b23f9121 = { $count ->
@@ -17484,6 +17666,20 @@ m95e7bec513793a2c = _inc/Start Location Array - Levels.asm
 # _inc/Start Location Array - Ending.asm
 m7f9c3af18cd2293c = _inc/Start Location Array - Ending.asm
 
+## kit: exchange/sonlvl/level/descriptions.rs
+
+# Subtypes
+m6f37c83efd55f24a = Subtypes
+
+# Properties
+m6b7d7afabc24ff1c = Properties
+
+# Enums
+m84f19025c1a64349 = Enums
+
+# string Name
+m9d5cc9d6f289592b = string Name
+
 ## kit: exchange/sonlvl/level/level_data.rs
 
 # `{v0}` is not a water height
@@ -17509,6 +17705,9 @@ m5a2fb205a0611b45 = no se importa, y una exportación no lo modifica: { $v0 }
 
 # layout of {v0} × {v1} chunks, {v2} objects and ring groups, {v3} layer switchers, {v4} start positions
 m543f096f6c41388a = disposición de { $v0 } × { $v1 } chunks, { $v2 } objetos y grupos de anillos, { $v3 } conmutadores de capa, { $v4 } posiciones de inicio
+
+# without the names of objects that these lists have, which cannot be read: {v0}
+m1ddbc6fef4eb6015 = sin los nombres de objetos que tienen estas listas, que no se pueden leer: { $v0 }
 
 # camera limits at the start of the act: {v0}
 m76337645515210ba = límites de cámara al inicio del acto: { $v0 }
@@ -17693,38 +17892,6 @@ me98861474bea1487 = La carpeta en la que se escribe, o el mapa (TMX, TMJ) del qu
 
 # A folder: a map (TMX) for each level, tilesets (TSX) for art and for solid tiles, and a world of all levels. Or the map that the level came from: type its path, and its objects are written back.
 m60dd0af4f9f6c9b3 = Una carpeta: un mapa (TMX) para cada nivel, tilesets (TSX) para el arte y para los tiles sólidos, y un mundo de todos los niveles. O el mapa del que vino el nivel: escribe su ruta, y sus objetos se escriben de vuelta.
-
-## kit: exchange/tiled/map/elements.rs
-
-# a <{v0}> is expected, not <{v1}>
-m8083813babf803fc = se espera un <{ $v0 }>, no <{ $v1 }>
-
-# the file holds no <{v0}>
-m2608551605205061 = el archivo no contiene <{ $v0 }>
-
-# it declares entities, which no version of Tiled writes
-m3355945447f289a1 = declara entidades, que ninguna versión de Tiled escribe
-
-# this is no sound XML: {v0}
-m777f722da5a44014 = esto no es XML correcto: { $v0 }
-
-# the text is not UTF-8
-m255e1c65066f10cc = el texto no es UTF-8
-
-# more than {v0} elements lie within each other
-md65510ce221ab420 = hay más de { $v0 } elementos anidados
-
-# the entity `&{v0};` is not known
-m50db1ef2d38e39c0 = no se conoce la entidad «&{ $v0 };»
-
-# the file ends in the middle of an element
-m7e221c9716badda9 = el archivo termina en medio de un elemento
-
-# <{v0}>: `{v1}` does not take "{v2}"
-mca2300da6665ae17 = <{ $v0 }>: «{ $v1 }» no admite «{ $v2 }»
-
-# <{v0}>: `{v1}` is not a number of pixels
-m94679a5bb10a2897 = <{ $v0 }>: «{ $v1 }» no es un número de píxeles
 
 ## kit: exchange/tiled/map/json.rs
 
@@ -17960,6 +18127,38 @@ md4e6fdeee1136c53 = los bloques { $v0 } a { $v1 } no caben en 65 536
 
 # {v0} has blocks {v1} to {v2}
 m67dc8f09f3a69839 = { $v0 } tiene los bloques { $v1 } a { $v2 }
+
+## kit: exchange/xml.rs
+
+# a <{v0}> is expected, not <{v1}>
+m8083813babf803fc = se espera un <{ $v0 }>, no <{ $v1 }>
+
+# the file holds no <{v0}>
+m2608551605205061 = el archivo no contiene <{ $v0 }>
+
+# it declares entities, which no version of Tiled writes
+m3355945447f289a1 = declara entidades, que ninguna versión de Tiled escribe
+
+# this is no sound XML: {v0}
+m777f722da5a44014 = esto no es XML correcto: { $v0 }
+
+# the text is not UTF-8
+m255e1c65066f10cc = el texto no es UTF-8
+
+# more than {v0} elements lie within each other
+md65510ce221ab420 = hay más de { $v0 } elementos anidados
+
+# the entity `&{v0};` is not known
+m50db1ef2d38e39c0 = no se conoce la entidad «&{ $v0 };»
+
+# the file ends in the middle of an element
+m7e221c9716badda9 = el archivo termina en medio de un elemento
+
+# <{v0}>: `{v1}` does not take "{v2}"
+mca2300da6665ae17 = <{ $v0 }>: «{ $v1 }» no admite «{ $v2 }»
+
+# <{v0}>: `{v1}` is not a number of pixels
+m94679a5bb10a2897 = <{ $v0 }>: «{ $v1 }» no es un número de píxeles
 
 ## kit: export/game/atlas.rs
 

@@ -71,8 +71,15 @@ impl Session {
     }
 }
 
-/// Puts another level in view, as it is seen first.
+/// Puts another level in view, as it was left, or as it is seen first.
 pub fn bring_into_view(session: &mut Session, key: String) {
+    let canvas = &mut session.canvas;
+    let left = canvas.view_left.take().unwrap_or(canvas.view);
+    // A view that was wished for and not shown yet is nobody's.
+    if canvas.framing.is_none() && session.level != key {
+        canvas.views.insert(std::mem::take(&mut session.level), left);
+    }
+    let view = canvas.views.remove(&key);
     session.level = key;
     session.selected.things.clear();
     session.selected.area = Region::default();
@@ -80,5 +87,6 @@ pub fn bring_into_view(session: &mut Session, key: String) {
     session.play.ghost.at = None;
     session.canvas.cursor = None;
     (session.canvas.view_left, session.canvas.framing_left) = (None, None);
-    session.canvas.framing = Some(Framing::Start);
+    session.canvas.framing = if view.is_none() { Some(Framing::Start) } else { None };
+    session.canvas.view = view.unwrap_or(session.canvas.view);
 }

@@ -3,6 +3,8 @@
 //! Every part is shared and copied on write, so a clone of a whole project costs a few pointers, and what changed
 //! between two of them is known by identity.
 
+#[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]
+mod about;
 mod animation;
 mod background;
 #[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]
@@ -32,6 +34,7 @@ mod sounds;
 #[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]
 mod tide;
 
+pub use about::AboutLevel;
 pub use animation::{Animations, TileFrame, shown_at, until_next};
 pub use background::Background;
 pub use maze::MazeData;
@@ -226,6 +229,8 @@ pub struct LevelData {
     pub key: String,
     /// Shown in tabs and lists.
     pub title: String,
+    /// Its group, its author and its description.
+    pub about: AboutLevel,
     /// Which chunk is where.
     pub layout: Grid<LayoutCell>,
     /// Limits of the camera.

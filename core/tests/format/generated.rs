@@ -246,13 +246,19 @@ fn layout() -> impl Strategy<Value = Grid<LayoutCell>> {
 fn level(key: &'static str) -> impl Strategy<Value = Arc<LevelData>> {
     let bounds = any::<[i32; 4]>().prop_map(|[left, top, right, bottom]| Bounds { left, top, right, bottom });
     let area = any::<[i32; 4]>().prop_map(|[x, y, width, height]| Area { x, y, width, height });
-    let words = (text(), any::<(Option<i32>, Option<i32>, Option<u16>)>(), tide());
+    let about = (text(), text(), text(), unknown()).prop_map(|(group, author, description, extra)| AboutLevel {
+        group,
+        author,
+        description,
+        extra,
+    });
+    let words = ((text(), about.boxed()), any::<(Option<i32>, Option<i32>, Option<u16>)>(), tide());
     let things = (vec(switcher(), 0..3), vec(placement(), 0..3), vec(shape(), 0..2));
     let places = (bounds, start(), option::of(area.clone()));
     let more = (vec(limit_change(), 0..3), vec(named_start(), 0..3));
     (words, layout(), (places, more), things, unknown(), inner(&["bounds", "start"])).prop_map(
         move |(
-            (title, (water, wrap_y, background), tide),
+            ((title, about), (water, wrap_y, background), tide),
             layout,
             ((bounds, start, goal), (limit_changes, starts)),
             (switchers, placements, shapes),
@@ -263,6 +269,7 @@ fn level(key: &'static str) -> impl Strategy<Value = Arc<LevelData>> {
             Arc::new(LevelData {
                 key,
                 title,
+                about,
                 layout,
                 bounds,
                 limit_changes,

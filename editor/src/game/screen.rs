@@ -13,7 +13,7 @@ use crate::studio::Studio;
 use crate::tr;
 use eframe::egui::{Color32, CursorIcon, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 use kit::play::hud::time;
-use sim::project::Project;
+use sim::project::{AboutLevel, Project};
 
 /// The textures of the picture.
 #[derive(Default)]
@@ -76,7 +76,12 @@ impl Game {
         if self.phase == Phase::Title {
             let (at, whole) = ((self.now - self.since) as f32, TITLE as f32);
             let words = title_words(cx);
-            return title::paint(print, size, &title::Words { title: &words.0, below: &words.1 }, (at, whole));
+            return title::paint(
+                print,
+                size,
+                &title::Words { title: &words.0, below: &words.1, author: &words.2 },
+                (at, whole),
+            );
         }
         match (cx.play().world(), cx.play().maze_world()) {
             (Some(world), _) => hud::paint(print, size, world),
@@ -129,17 +134,20 @@ fn counts(cx: &Studio) -> Vec<(&'static str, String)> {
     vec![(t("TIME"), time(tally.time)), (t("RINGS"), tally.rings.to_string()), (t("SCORE"), tally.score.to_string())]
 }
 
-/// The level's title, and below it which of the project's it is.
-fn title_words(cx: &Studio) -> (String, String) {
+/// The level's title, below it which of the project's it is, and its author.
+fn title_words(cx: &Studio) -> (String, String, String) {
     let Project { levels, mazes, .. } = cx.document().project();
     let key = &cx.session().level;
     if let Some(maze) = mazes.iter().find(|maze| maze.key == *key) {
-        return (maze.title.clone(), t("Maze").to_owned());
+        return (maze.title.clone(), t("Maze").to_owned(), String::new());
     }
     let Some(place) = levels.iter().position(|level| level.key == *key) else { return Default::default() };
     let below = match levels.len() {
         0 | 1 => cx.document().project().name.clone(),
         all => tr!("Level {number} of {all}", number = place + 1, all),
     };
-    (levels[place].title.clone(), below)
+    let AboutLevel { group, author, .. } = &levels[place].about;
+    let below = if group.is_empty() { below } else { format!("{group}: {below}") };
+    let author = if author.is_empty() { String::new() } else { tr!("by {author}", author) };
+    (levels[place].title.clone(), below, author)
 }

@@ -14,6 +14,8 @@ pub struct Words<'a> {
     pub title: &'a str,
     /// Which of the project's levels it is.
     pub below: &'a str,
+    /// The author; empty if nobody is named.
+    pub author: &'a str,
 }
 
 /// Paints the title, `at` seconds of `whole`: bands slide in, the words after them, and all leaves for the level.
@@ -36,6 +38,8 @@ pub fn paint(print: &mut Print<'_>, size: Vec2, words: &Words<'_>, (at, whole): 
     let x = ((size.x - width(words.below, 1.0)) / 2.0).floor() - slide(0.25).round();
     let color = NAME.gamma_multiply(come);
     print.text((x, middle + 36.0), 1.0, words.below, color);
+    let x = ((size.x - width(words.author, 1.0)) / 2.0).floor() - slide(0.3).round();
+    print.text((x, middle + 50.0), 1.0, words.author, color);
 }
 
 /// From 0 to 1, fast at first.

@@ -2,6 +2,7 @@
 
 use super::{OverlaySet, Overlays};
 use eframe::egui::{Pos2, Rect, Vec2, pos2};
+use std::collections::BTreeMap;
 
 /// The part of a level that the canvas shows, and its size there.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -151,6 +152,8 @@ pub struct CanvasState {
     pub cursor: Option<(i32, i32)>,
     /// Size of the canvas in points, as it was shown last.
     pub size: Vec2,
+    /// The views of levels and mazes that were left, by their keys.
+    pub views: BTreeMap<String, View>,
     /// The view that was left when play began, to which stopping returns.
     pub view_left: Option<View>,
     /// A wish that was open when play began: it is carried out as soon as play stops.

@@ -25,6 +25,7 @@ use windows::find_window::Find;
 use windows::go_to::GoTo;
 use windows::keep_run::KeepRun;
 use windows::key_sheet::KeySheet;
+use windows::levels::LevelsWindow;
 use windows::manual_window::Manual;
 use windows::messages::Messages;
 use windows::palette::Palette;
@@ -59,6 +60,7 @@ const ROSTER: &[Opens] = &[
     opens::<PictureWindow>(Action::LevelPicture),
     opens::<FilmWindow>(Action::MovingPicture),
     opens::<ImportPicture>(Action::ImportPicture),
+    opens::<LevelsWindow>(Action::Levels),
     opens::<TilesetList>(Action::Tilesets),
     opens::<BackgroundsWindow>(Action::Backgrounds),
     opens::<SoundsWindow>(Action::Sounds),

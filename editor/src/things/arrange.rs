@@ -8,42 +8,16 @@ use crate::language::t;
 use crate::session::Selected;
 use crate::tr;
 use eframe::egui::{Vec2, vec2};
-use kit::document::{Edit, Edits, LevelSettings};
+use kit::document::{Edit, Edits, LevelSettings, NewIds};
 use kit::notices::Notice;
 use sim::project::{
     Area, LayerSwitcher, LevelData, LimitChange, NamedStart, Orientation, OwnKinds, Placement, PlacementId, Start,
 };
-use std::collections::{BTreeSet, HashSet};
-use std::hash::{BuildHasher as _, Hasher as _};
+use std::collections::BTreeSet;
 
 /// A random id that the level does not have yet.
 pub fn new_id(level: &LevelData) -> PlacementId {
     NewIds::of(level).next_id()
-}
-
-/// Random ids that a level does not have yet.
-pub struct NewIds {
-    taken: HashSet<u64>,
-}
-
-impl NewIds {
-    /// Notes the ids that the level has.
-    pub fn of(level: &LevelData) -> Self {
-        let things = level.switchers.iter().map(|s| s.id).chain(level.placements.iter().map(|p| p.id));
-        let changes = level.limit_changes.iter().map(|c| c.id).chain(level.tide.changes.iter().map(|c| c.id));
-        Self { taken: things.chain(changes).map(|id| id.0).chain([0]).collect() }
-    }
-
-    /// A new one; no two are the same.
-    pub fn next_id(&mut self) -> PlacementId {
-        // The standard library seeds every hasher with fresh random numbers.
-        let random = || std::hash::RandomState::new().build_hasher().finish();
-        let mut id = random();
-        while !self.taken.insert(id) {
-            id = random();
-        }
-        PlacementId(id)
-    }
 }
 
 /// The edit that replaces a switcher in its slot, adds it at the end, or with `None` takes it away.

@@ -65,8 +65,16 @@ pub struct Number<'a> {
     pub help: &'a str,
     /// What it may hold.
     pub range: RangeInclusive<i32>,
-    /// Behind the number, in English: one of `UNITS` for several, or a sign that all languages write alike.
+    /// Behind the number, in English: one of `UNITS` for several, or a sign that all languages write alike; [`HEX`] for
+    /// hexadecimal digits.
     pub unit: &'static str,
+}
+
+/// The unit of a byte as the originals write it: two hexadecimal digits, typed with or without a mark.
+pub const HEX: &str = "$";
+
+fn from_hex(text: &str) -> Option<f64> {
+    kit::words::number(text, true).map(|number| number as f64)
 }
 
 /// Units that have a word for one and another one for several.
@@ -116,10 +124,15 @@ impl Fields {
 
     /// As [`Self::number`], with typed numbers taken when the keyboard leaves the field: where half a number does harm.
     pub fn number_at_the_end(&mut self, ui: &mut Ui, number: &Number<'_>, value: i32) -> Changed<i32> {
+        self.late(|fields| fields.number(ui, number, value))
+    }
+
+    /// Shows the numbers that `add` adds with typed ones taken when the keyboard leaves the field.
+    pub fn late<R>(&mut self, add: impl FnOnce(&mut Self) -> R) -> R {
         self.is_late = true;
-        let changed = self.number(ui, number, value);
+        let added = add(self);
         self.is_late = false;
-        changed
+        added
     }
 
     /// A number without its label in front.
@@ -174,7 +187,8 @@ impl Fields {
     }
 
     fn field_ui(&mut self, ui: &mut Ui, number: &Number<'_>, values: &Shared<'_>) -> (Response, Option<NumberInput>) {
-        let unit = unit(number.unit, values.common == Some(1));
+        let is_hex = number.unit == HEX;
+        let unit = if is_hex { "" } else { unit(number.unit, values.common == Some(1)) };
         let unit = if unit.is_empty() { String::new() } else { format!(" {unit}") };
         let Some(mut now) = values.common else {
             // The distance of the drag.
@@ -183,12 +197,18 @@ impl Fields {
             let mut by = moved.map_or(0, |(_, by)| by);
             let shown = |value: f64| if is_dragged { format!("{value:+}") } else { t("different").to_owned() };
             let range = if is_dragged { -i32::MAX..=i32::MAX } else { number.range.clone() };
-            return drag(&mut by).range(range).speed(1.0).suffix(unit).formatter(shown).show(ui);
+            let mut field = drag(&mut by).range(range).speed(1.0).suffix(unit).formatter(shown);
+            if is_hex {
+                field = field.parser(from_hex);
+            }
+            return if self.is_late { field.at_the_end().show(ui) } else { field.show(ui) };
         };
         let zero = self.zero;
         let is_named = values.common == Some(0) && !zero.is_empty();
         let mut field = drag(&mut now).range(number.range.clone()).speed(1.0);
-        field = if is_named {
+        field = if is_hex {
+            field.formatter(|value| format!("${:02X}", value as i64)).parser(from_hex)
+        } else if is_named {
             field.formatter(move |value| if value == 0.0 { zero.to_owned() } else { value.to_string() })
         } else {
             field.suffix(unit)
@@ -198,14 +218,27 @@ impl Fields {
 
     /// A row with a line of text.
     pub fn text(&mut self, ui: &mut Ui, label: &str, help: &str, value: &str) -> Changed<String> {
-        row(ui, label, help, |ui| {
-            let mut now = value.to_owned();
-            let response = ui.add(TextEdit::singleline(&mut now).desired_width((ui.available_width() - 8.0).max(0.0)));
-            let response = response.accessible_name(label);
-            self.focus(&response);
-            let gesture = (response.gained_focus() || response.changed()).then(|| self.held.of(&response));
-            gesture.filter(|_| response.changed()).map(|gesture| (now, gesture))
-        })
+        row(ui, label, help, |ui| self.typed(ui, label, value, |text| TextEdit::singleline(text)))
+    }
+
+    /// A row with a text of several lines.
+    pub fn lines(&mut self, ui: &mut Ui, label: &str, help: &str, value: &str) -> Changed<String> {
+        row(ui, label, help, |ui| self.typed(ui, label, value, |text| TextEdit::multiline(text).desired_rows(4)))
+    }
+
+    fn typed(
+        &mut self,
+        ui: &mut Ui,
+        label: &str,
+        value: &str,
+        field: impl FnOnce(&mut String) -> TextEdit<'_>,
+    ) -> Changed<String> {
+        let mut now = value.to_owned();
+        let response = ui.add(field(&mut now).desired_width((ui.available_width() - 8.0).max(0.0)));
+        let response = response.accessible_name(label);
+        self.focus(&response);
+        let gesture = (response.gained_focus() || response.changed()).then(|| self.held.of(&response));
+        gesture.filter(|_| response.changed()).map(|gesture| (now, gesture))
     }
 
     /// A row with a switch.

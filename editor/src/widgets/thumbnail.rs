@@ -22,11 +22,24 @@ impl Thumbnail {
 
     /// Shows a picture whose owner can keep no texture.
     pub fn show_shared(ui: &mut Ui, picture: &Arc<Picture>, room: Vec2, name: &str) {
+        Self::with_shared(ui, picture, name, |ui, thumbnail| thumbnail.show(ui, picture, room, name));
+    }
+
+    /// Paints such a picture in the middle of an area, as large as it fits.
+    pub fn paint_shared(ui: &mut Ui, picture: &Arc<Picture>, area: Rect, name: &str) {
+        Self::with_shared(ui, picture, name, |ui, thumbnail| {
+            let size = Vec2::new(picture.width as f32, picture.height as f32);
+            let size = size * (area.size() / size).min_elem();
+            thumbnail.paint(ui, picture, Rect::from_center_size(area.center(), size));
+        });
+    }
+
+    fn with_shared(ui: &mut Ui, picture: &Arc<Picture>, name: &str, show: impl FnOnce(&mut Ui, &mut Self)) {
         let id = Id::unique(("thumbnail", name));
         let kept = ui.data(|data| data.get_temp::<(Arc<Picture>, Self)>(id));
         let (_, mut thumbnail) =
             kept.filter(|(of, _)| Arc::ptr_eq(of, picture)).unwrap_or_else(|| (Arc::clone(picture), Self::default()));
-        thumbnail.show(ui, picture, room, name);
+        show(ui, &mut thumbnail);
         ui.data_mut(|data| data.insert_temp(id, (Arc::clone(picture), thumbnail)));
     }
 
@@ -60,6 +73,13 @@ impl Thumbnail {
         let size = size * (room / size).min_elem();
         let (area, response) = ui.allocate_exact_size(size, Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
+        self.paint(ui, picture, area);
+    }
+
+    fn paint(&mut self, ui: &Ui, picture: &Picture, area: Rect) {
+        if picture.pixels.is_empty() {
+            return;
+        }
         let texture = self.0.get_or_insert_with(|| ui.ctx().load_texture("thumbnail", image(picture), PIXELS));
         ui.painter().rect_filled(area, 2.0, theme::of(ui).void);
         let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));

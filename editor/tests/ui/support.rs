@@ -43,7 +43,8 @@ pub fn click_at(h: &mut Harness<'_, App>, button: PointerButton, pos: Pos2) {
 
 /// Replaces the text of a field: of the last one with that label.
 pub fn type_into(h: &mut Harness<'_, App>, label: &str, text: &str) {
-    let is_field = |node: &egui_kittest::Node<'_>| node.accesskit_node().role() == egui::accesskit::Role::TextInput;
+    let roles = [egui::accesskit::Role::TextInput, egui::accesskit::Role::MultilineTextInput];
+    let is_field = |node: &egui_kittest::Node<'_>| roles.contains(&node.accesskit_node().role());
     h.query_all_by_label(label).rfind(is_field).expect("the field").focus();
     h.run_ok();
     key(h, CTRL, egui::Key::A);

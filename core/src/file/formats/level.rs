@@ -6,8 +6,8 @@ use crate::file::json;
 use crate::grid::Grid;
 use crate::player::powers::{Form, Shield};
 use crate::project::{
-    Area, Bounds, Extra, InnerExtra, LayerSwitcher, LevelData, LimitChange, MAX_HEIGHT, MAX_WIDTH, MOST_LIMIT_CHANGES,
-    NamedStart, Placement, Shape, Start, StartState, Tide,
+    AboutLevel, Area, Bounds, Extra, InnerExtra, LayerSwitcher, LevelData, LimitChange, MAX_HEIGHT, MAX_WIDTH,
+    MOST_LIMIT_CHANGES, NamedStart, Placement, Shape, Start, StartState, Tide,
 };
 use crate::ruleset::Character;
 use crate::serial::{capped, is_usual};
@@ -24,6 +24,9 @@ pub(in crate::file) struct LevelFile {
     format: u64,
     /// The title, as tabs and lists show it.
     title: String,
+    /// The group, the author and the description.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    about: AboutLevel,
     /// The index of the tileset whose backgrounds are drawn.
     #[serde(default, skip_serializing_if = "is_usual")]
     background: Option<u16>,
@@ -200,6 +203,7 @@ pub(in crate::file) fn read(source: &Source<'_>, key: &str, chunk_size: u8) -> R
     Ok(LevelData {
         key: key.to_owned(),
         title: file.title,
+        about: file.about,
         layout,
         bounds: Bounds { left, top, right, bottom },
         limit_changes: file.limits,
@@ -288,6 +292,7 @@ pub(in crate::file) fn write(level: &LevelData) -> String {
     json::file(&LevelFile {
         format: FORMAT,
         title: level.title.clone(),
+        about: level.about.clone(),
         background: level.background,
         bounds: BoundsText { left, top, right, bottom, extra: kept(inner, "bounds") },
         limits: level.limit_changes.clone(),

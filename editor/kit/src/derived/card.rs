@@ -4,7 +4,7 @@ use super::art::BackgroundArt;
 use super::level_picture::{LevelPicture, Look, scene_in};
 use super::maze_picture::{SIDE, block_pixels};
 use super::picture::{CLEAR, Picture, Rgba, premultiplied, straight};
-use super::scene::IRect;
+use super::scene::{IRect, Scene};
 use crate::drawing::starters::Starter;
 use crate::drawing::templates::{NewProject, Template, begun};
 use crate::pixels::Pixels;
@@ -14,6 +14,7 @@ use sim::maze::MazeBlock;
 use sim::project::{LevelData, MazeData, Project};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// Pixels of a card's picture.
 pub const SIZE: (usize, usize) = (480, 270);
@@ -77,7 +78,7 @@ fn draw(storage: &dyn Storage, folder: &Path) -> Result<Picture, String> {
     let project = open(storage, folder, &mut |_, _| {}).map_err(|error| error.to_string())?.project;
     Ok(match (project.levels.first(), project.mazes.first()) {
         (Some(level), _) => level_picture(&project, level, Some(folder), 1),
-        (None, Some(maze)) => maze_picture(maze),
+        (None, Some(maze)) => maze_picture(maze, SIZE),
         (None, None) => Picture::default(),
     })
 }
@@ -96,9 +97,23 @@ pub fn template_picture(
 
 /// Where a level begins, with what is behind it, halved so many times.
 fn level_picture(project: &Project, level: &LevelData, folder: Option<&Path>, lod: u8) -> Picture {
-    let Some(scene) = scene_in(&Disk, project, &level.key, folder) else { return Picture::default() };
+    scene_in(&Disk, project, &level.key, folder).map_or_else(Picture::default, |scene| level_begins(scene, lod, SIZE))
+}
+
+/// Returns a picture of the beginning of a level, or of a whole maze, in the project of a scene: so wide and high, halved
+/// so many times. Empty if the project has no such level.
+pub fn beginning(scene: &Scene, key: &str, lod: u8, size: (usize, usize)) -> Picture {
+    match (scene.of_level(key), scene.project.maze(key)) {
+        (Some(scene), _) => level_begins(scene, lod, size),
+        (None, Some(maze)) => maze_picture(maze, size),
+        (None, None) => Picture::default(),
+    }
+}
+
+fn level_begins(scene: Scene, lod: u8, size: (usize, usize)) -> Picture {
+    let level = Arc::clone(&scene.level);
     let lod = lod.min(scene.max_lod());
-    let (width, height) = ((SIZE.0 as i32) << lod, (SIZE.1 as i32) << lod);
+    let (width, height) = ((size.0 as i32) << lod, (size.1 as i32) << lod);
     let (columns, rows) = scene.size_in_blocks();
     // The start is to the left and a little below the middle: more of the way is seen than of the sky.
     let begin = |at: i32, blocks: i32, size: i32| {
@@ -107,22 +122,22 @@ fn level_picture(project: &Project, level: &LevelData, folder: Option<&Path>, lo
     let x0 = begin(level.start.x.saturating_sub(width / 5), columns, width);
     let y0 = begin(level.start.y.saturating_sub(height * 5 / 9), rows, height);
     let view = IRect { x0, y0, x1: x0.saturating_add(width), y1: y0.saturating_add(height) };
-    let behind = background(scene.backgrounds(), view, lod);
+    let behind = background(scene.backgrounds(), view, lod, size);
     let mut picture = LevelPicture::of(scene, view, lod, Look::default()).whole();
     for (at, pixel) in picture.pixels.iter_mut().enumerate() {
         let (x, y) = (at % picture.width, at / picture.width);
-        *pixel = over(*pixel, behind.get(y * SIZE.0 + x).copied().unwrap_or(SKY));
+        *pixel = over(*pixel, behind.get(y * size.0 + x).copied().unwrap_or(SKY));
     }
     picture
 }
 
 /// The background layers behind a view, farthest first, as the camera in its corner sees them.
-fn background(layers: &[BackgroundArt], view: IRect, lod: u8) -> Vec<Rgba> {
-    let mut pixels = vec![SKY; SIZE.0 * SIZE.1];
+fn background(layers: &[BackgroundArt], view: IRect, lod: u8, size: (usize, usize)) -> Vec<Rgba> {
+    let mut pixels = vec![SKY; size.0 * size.1];
     for layer in layers {
         let moved = layer.layer.moved((view.x0, view.y0), 0);
         for (at, pixel) in pixels.iter_mut().enumerate() {
-            let (x, y) = (((at % SIZE.0) as i64) << lod, ((at / SIZE.0) as i64) << lod);
+            let (x, y) = (((at % size.0) as i64) << lod, ((at / size.0) as i64) << lod);
             *pixel = over(layer.at((x, y), moved), *pixel);
         }
     }
@@ -187,8 +202,8 @@ fn state(storage: &dyn Storage, folder: &Path, json: &serde_json::Value) -> u64 
 }
 
 /// All of a maze that is not empty.
-fn maze_picture(maze: &MazeData) -> Picture {
-    let (width, height) = (SIZE.0 as i64, SIZE.1 as i64);
+fn maze_picture(maze: &MazeData, room: (usize, usize)) -> Picture {
+    let (width, height) = (room.0 as i64, room.1 as i64);
     let (columns, rows) = (i32::from(maze.grid.columns()), i32::from(maze.grid.rows()));
     let is_used =
         |cell: &(i32, i32)| MazeBlock::from_id(maze.grid.get(*cell)).is_some_and(|block| block != MazeBlock::Empty);
@@ -215,7 +230,7 @@ fn maze_picture(maze: &MazeData) -> Picture {
         let place = y.rem_euclid(side) as usize * SIDE + x.rem_euclid(side) as usize;
         over(pixels.get(place).copied().unwrap_or(CLEAR), NIGHT)
     };
-    Picture { width: SIZE.0, height: SIZE.1, pixels: (0..width * height).map(pixel).collect() }
+    Picture { width: room.0, height: room.1, pixels: (0..width * height).map(pixel).collect() }
 }
 
 /// FNV-1a.

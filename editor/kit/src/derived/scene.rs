@@ -118,6 +118,11 @@ impl Scene {
         Self { project: project.clone(), level, art, masks, chunk_swap, thumbs }
     }
 
+    /// The scene of another level of the project, with the same pictures; `None` if the project has no such level.
+    pub fn of_level(&self, key: &str) -> Option<Self> {
+        Some(Self { level: Arc::clone(self.project.level(key)?), ..self.clone() })
+    }
+
     /// The same with solid pixels in another palette.
     #[must_use]
     pub fn in_palette(&self, palette: Palette) -> Self {

@@ -43,7 +43,11 @@ pub fn thumbnail(project: &Project, spot: &Spot, (width, height): (usize, usize)
 
 /// Returns a picture of a whole level, at most as wide and high as that; empty if there is no such level.
 pub fn overview(project: &Project, level: &str, (width, height): (usize, usize)) -> Picture {
-    let Some(scene) = scene_of(project, level) else { return Picture::default() };
+    scene_of(project, level).map_or_else(Picture::default, |scene| whole(scene, (width, height)))
+}
+
+/// Returns a picture of the whole level of a scene, at most as wide and high as that.
+pub fn whole(scene: Scene, (width, height): (usize, usize)) -> Picture {
     let (columns, rows) = scene.size_in_blocks();
     let view = IRect { x0: 0, y0: 0, x1: columns.saturating_mul(16), y1: rows.saturating_mul(16) };
     let fits = |lod: &u8| view.x1 >> lod <= width as i32 && view.y1 >> lod <= height as i32;

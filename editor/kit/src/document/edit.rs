@@ -3,23 +3,27 @@
 //! Edits hold ids and values, never references. `None` means absent, so one variant adds, changes and removes.
 //! A refused edit leaves the document as it was.
 
+mod new_ids;
+mod slot_list;
+
 use crate::document::chunk_uses::ChunkUses;
-use crate::document::slot_list;
 use crate::document::{Document, next_revision};
 use sim::file::{check_key, check_tileset_path};
 use sim::grid::Grid;
 use sim::maze;
 use sim::objects::is_free_name;
 use sim::project::{
-    Area, ArtCell, Bounds, CheckChoice, Credits, DrawnArt, GroundRules, InnerExtra, LayerSwitcher, LevelData,
-    LimitChange, MAX_HEIGHT, MAX_WIDTH, MazeData, NamedStart, OwnKinds, Placement, PlacementId, Project, ProjectSounds,
-    Run, Shape, Start, Tide, TilesetRef,
+    AboutLevel, Area, ArtCell, Bounds, CheckChoice, Credits, DrawnArt, GroundRules, InnerExtra, LayerSwitcher,
+    LevelData, LimitChange, MAX_HEIGHT, MAX_WIDTH, MazeData, NamedStart, OwnKinds, Placement, PlacementId, Project,
+    ProjectSounds, Run, Shape, Start, Tide, TilesetRef,
 };
 use sim::ruleset::RulesetChoice;
 use sim::tiles::{Block, BlockId, Chunk, ChunkId, LayoutCell, SolidTile, TileId};
 use std::collections::BTreeSet;
 use std::mem::replace;
 use std::sync::Arc;
+
+pub use new_ids::NewIds;
 
 /// Blocks along a side of a chunk that are possible.
 pub const SIZES: [u8; 2] = [8, 16];
@@ -228,6 +232,8 @@ pub enum Edit {
 pub struct LevelSettings {
     /// Shown in tabs and lists.
     pub title: String,
+    /// Its group, its author and its description.
+    pub about: AboutLevel,
     /// The water's surface at the start, pixels.
     pub water: Option<i32>,
     /// How the water moves.
@@ -241,8 +247,15 @@ pub struct LevelSettings {
 impl LevelSettings {
     /// The settings of a level.
     pub fn of(level: &LevelData) -> Self {
-        let LevelData { title, water, tide, wrap_y, background, .. } = level;
-        Self { title: title.clone(), water: *water, tide: tide.clone(), wrap_y: *wrap_y, background: *background }
+        let LevelData { title, about, water, tide, wrap_y, background, .. } = level;
+        Self {
+            title: title.clone(),
+            about: about.clone(),
+            water: *water,
+            tide: tide.clone(),
+            wrap_y: *wrap_y,
+            background: *background,
+        }
     }
 
     /// Gives a level these settings; returns those that it had.
@@ -250,6 +263,7 @@ impl LevelSettings {
         let old = Self::of(level);
         Self {
             title: level.title,
+            about: level.about,
             water: level.water,
             tide: level.tide,
             wrap_y: level.wrap_y,

@@ -96,6 +96,7 @@ pages! {
     "tiles.md",
     "backgrounds.md",
     "sounds.md",
+    "levels.md",
     "layers-and-loops.md",
     "objects.md",
     "object-maker.md",

@@ -29,7 +29,9 @@ pub fn edits() -> Vec<(&'static str, Edit)> {
     let here = NamedStart { start: Start { x: 9, ..Start::default() }, ..NamedStart::default() };
     let limits = |id| LimitChange { id: PlacementId(id), from_x: 70, top: Some(4), ..LimitChange::default() };
     let tide = Tide { swells: true, ..Tide::default() };
-    let settings = LevelSettings { title: "t".into(), water: Some(1), tide, wrap_y: Some(2048), background: Some(0) };
+    let about = AboutLevel { group: "zone".into(), ..AboutLevel::default() };
+    let settings =
+        LevelSettings { title: "t".into(), about, water: Some(1), tide, wrap_y: Some(2048), background: Some(0) };
     vec![
         ("rename", Edit::SetProjectName("new".into())),
         ("credits", Edit::SetCredits(Arc::new(Credits { author: "Ada".into(), ..Credits::default() }))),

@@ -1,7 +1,6 @@
 //! Frames of the picture, and the animations that states show.
 
 use super::Subject;
-use super::name_field::NameField;
 use crate::command::Outbox;
 use crate::language::t;
 use crate::look::icons::Icon;
@@ -10,6 +9,7 @@ use crate::panes::picture_parts::{FrameNumbers, cut_ui, strip_ui};
 use crate::tr;
 use crate::widgets::choices::{combo, row};
 use crate::widgets::fields::{Fields, Number};
+use crate::widgets::name_field::NameField;
 use crate::widgets::{hint, section, small_icon_button};
 use eframe::egui::{Button, Frame, Ui};
 use kit::document::GestureId;

@@ -8,7 +8,6 @@ mod amounts;
 mod animations;
 mod behaviour;
 mod graph;
-mod name_field;
 mod parameters;
 mod picture;
 mod rules;
@@ -26,6 +25,7 @@ use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::choices::{choices, combo, row};
 use crate::widgets::fields::{Fields, Number};
+use crate::widgets::name_field::NameField;
 use crate::widgets::{hint, menu, section};
 use behaviour::{motion_ui, touch_ui};
 use eframe::egui::{Frame, Margin, Panel, ScrollArea, Ui};
@@ -64,7 +64,7 @@ pub struct ObjectMaker {
     /// The kind as it was before the gesture that changes its width.
     before: Option<(GestureId, OwnKind)>,
     page: Page,
-    name: name_field::NameField,
+    name: NameField,
     states: states::States,
     parameters: parameters::ParameterList,
     picture: picture::Picture,

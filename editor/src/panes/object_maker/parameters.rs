@@ -1,7 +1,6 @@
 //! The parameters that a definition declares: what placements set in the Inspector.
 
 use super::Subject;
-use super::name_field::NameField;
 use crate::command::Outbox;
 use crate::language::t;
 use crate::look::icons::Icon;
@@ -9,6 +8,7 @@ use crate::look::theme;
 use crate::tr;
 use crate::widgets::choices::{combo, row};
 use crate::widgets::fields::{Fields, Number};
+use crate::widgets::name_field::NameField;
 use crate::widgets::{hint, section, small_icon_button};
 use eframe::egui::{Button, Frame, Ui};
 use kit::document::GestureId;

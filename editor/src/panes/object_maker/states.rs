@@ -1,7 +1,6 @@
 //! The states of an object: a table of them, a picture of what leads where, the fields of one, and its rules.
 
 use super::behaviour::{motion_ui, touch_ui};
-use super::name_field::NameField;
 use super::{Subject, graph, rules};
 use crate::command::Outbox;
 use crate::language::t;
@@ -9,6 +8,7 @@ use crate::look::icons::Icon;
 use crate::tr;
 use crate::widgets::choices::{combo, row};
 use crate::widgets::fields::Fields;
+use crate::widgets::name_field::NameField;
 use crate::widgets::{hint, section, small_icon_button};
 use eframe::egui::{Button, Grid, Ui};
 use kit::document::GestureId;

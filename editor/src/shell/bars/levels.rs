@@ -4,15 +4,16 @@ use crate::command::Outbox;
 use crate::language::{msg, t};
 use crate::session::{Session, bring_into_view};
 use crate::studio::Studio;
-use crate::things::arrange::NewIds;
 use crate::tr;
 use crate::widgets::hint;
 use crate::widgets::menu::{room, scrolling};
 use eframe::egui::Ui;
+use kit::document::level_list::{copied, free_name, removed};
 use kit::document::{Document, Edit};
 use sim::maze::grid::centre_of;
 use sim::maze::{MazeBlock, MazeGrid};
-use sim::project::{LevelData, MazeData, Project};
+use sim::project::{MazeData, Project};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// Chunks of a level that starts empty: two thousand by nine hundred pixels or so.
@@ -24,7 +25,7 @@ const NEW_MAZE: u16 = 24;
 /// Points that the list of levels is high at most.
 const MOST_HEIGHT: f32 = 480.0;
 /// Points of the menu's other lines.
-const OTHER_LINES: f32 = 216.0;
+const OTHER_LINES: f32 = 240.0;
 
 /// A command on the levels and mazes of the project.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,41 +97,61 @@ impl LevelCommand {
 
     /// Carries it out.
     pub fn carry_out(self, cx: &Studio, out: &mut Outbox) {
-        let Project { levels, mazes, .. } = cx.document().project();
-        let (level, maze) = (cx.in_view().level(), cx.in_view().maze());
-        let behind = |found: Option<usize>| found.unwrap_or_default() + 1;
-        match (self, level, maze) {
-            (Self::NewLevel, current, _) => {
+        let project = cx.document().project();
+        let in_view = BTreeSet::from([cx.session().level.clone()]);
+        match self {
+            Self::NewLevel => {
                 let (width, height) = NEW_SIZE;
-                let (key, title) = free_name(cx, t("New level"), "level");
-                let mut level = cx.document().project().empty_level(&key, &title, width, height);
-                level.background = current.and_then(|level| level.background);
-                add(out, t("Add a level"), level, levels.len());
+                let (key, title) = free_name(project, t("New level"), "level");
+                let mut level = project.empty_level(&key, &title, width, height);
+                level.background = cx.in_view().level().and_then(|level| level.background);
+                let level = Some((project.levels.len(), Arc::new(level)));
+                out.edit(t("Add a level"), vec![Edit::SetLevel { key: key.clone(), level }]);
+                out.session(move |session| bring_into_view(session, key));
             }
-            (Self::NewMaze, ..) => {
-                let (key, title) = free_name(cx, t("New maze"), "maze");
-                add_maze(out, t("Add a maze"), empty_maze(key, title), mazes.len());
+            Self::NewMaze => {
+                let (key, title) = free_name(project, t("New maze"), "maze");
+                let maze = Some((project.mazes.len(), Arc::new(empty_maze(key.clone(), title))));
+                out.edit(t("Add a maze"), vec![Edit::SetMaze { key: key.clone(), maze }]);
+                out.session(move |session| bring_into_view(session, key));
             }
-            (Self::DuplicateLevel, Some(level), _) => {
-                let (key, title) = free_name(cx, &level.title, "level");
-                let copy = LevelData { key, title, ..with_fresh_ids(level) };
-                add(out, t("Copy a level"), copy, behind(levels.iter().position(|other| other.key == level.key)));
-            }
-            (Self::DeleteLevel, Some(level), _) => {
-                let edit = Edit::SetLevel { key: level.key.clone(), level: None };
-                out.edit(tr!("Delete {title}", title = level.title), vec![edit]);
-            }
-            (Self::DuplicateMaze, _, Some(maze)) => {
-                let (key, title) = free_name(cx, &maze.title, "maze");
-                let copy = MazeData { key, title, ..(**maze).clone() };
-                add_maze(out, t("Copy a maze"), copy, behind(mazes.iter().position(|other| other.key == maze.key)));
-            }
-            (Self::DeleteMaze, _, Some(maze)) => {
-                let edit = Edit::SetMaze { key: maze.key.clone(), maze: None };
-                out.edit(tr!("Delete {title}", title = maze.title), vec![edit]);
-            }
-            _ => {}
+            Self::DuplicateLevel | Self::DuplicateMaze => _ = duplicate(cx, &in_view, out),
+            Self::DeleteLevel | Self::DeleteMaze => delete(cx, &in_view, out),
         }
+    }
+}
+
+/// Adds copies of levels and mazes, and puts the last one in view. Returns their keys.
+pub fn duplicate(cx: &Studio, chosen: &BTreeSet<String>, out: &mut Outbox) -> Vec<String> {
+    let project = cx.document().project();
+    let (edits, new) = copied(project, chosen);
+    if let Some(key) = new.last().cloned() {
+        let is_maze = chosen.first().is_some_and(|key| project.maze(key).is_some());
+        let label = match (new.len(), is_maze) {
+            (2.., _) => t("Copy levels"),
+            (_, true) => t("Copy a maze"),
+            (_, false) => t("Copy a level"),
+        };
+        out.edit(label, edits);
+        out.session(move |session| bring_into_view(session, key));
+    }
+    new
+}
+
+/// Deletes levels and mazes; the last one stays.
+pub fn delete(cx: &Studio, chosen: &BTreeSet<String>, out: &mut Outbox) {
+    let project = cx.document().project();
+    let edits = removed(project, chosen);
+    let title = |key: &String| {
+        let maze = || project.maze(key).map(|maze| maze.title.clone());
+        project.level(key).map(|level| level.title.clone()).or_else(maze).unwrap_or_default()
+    };
+    let label = match chosen.first() {
+        Some(key) if edits.len() == 1 => tr!("Delete {title}", title = title(key)),
+        _ => t("Delete levels").to_owned(),
+    };
+    if !edits.is_empty() {
+        out.edit(label, edits);
     }
 }
 
@@ -146,7 +167,18 @@ pub fn menu(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
     };
     // An imported game has dozens.
     scrolling(ui, (room(ui) - OTHER_LINES).clamp(72.0, MOST_HEIGHT), |ui| {
-        levels.iter().for_each(|level| line(ui, &level.key, &level.title));
+        let mut group = "";
+        for level in levels {
+            if level.about.group != group {
+                group = &level.about.group;
+                if group.is_empty() {
+                    ui.separator();
+                } else {
+                    hint(ui, group);
+                }
+            }
+            line(ui, &level.key, &level.title);
+        }
         if !mazes.is_empty() {
             hint(ui, t("Mazes"));
             mazes.iter().for_each(|maze| line(ui, &maze.key, &maze.title));
@@ -184,38 +216,4 @@ fn empty_maze(key: String, title: String) -> MazeData {
     }
     let (x, y) = centre_of((last / 2, last / 2));
     MazeData { key, title, grid, start: Some((x as u16, y as u16)), ..MazeData::default() }
-}
-
-fn add_maze(out: &mut Outbox, label: &str, maze: MazeData, place: usize) {
-    let key = maze.key.clone();
-    out.edit(label, vec![Edit::SetMaze { key: key.clone(), maze: Some((place, Arc::new(maze))) }]);
-    out.session(move |session| bring_into_view(session, key));
-}
-
-fn add(out: &mut Outbox, label: &str, level: LevelData, place: usize) {
-    let key = level.key.clone();
-    out.edit(label, vec![Edit::SetLevel { key: key.clone(), level: Some((place, Arc::new(level))) }]);
-    out.session(move |session| bring_into_view(session, key));
-}
-
-/// A key that begins as said and a title, neither of which a level or a maze has yet: both with a number behind.
-fn free_name(cx: &Studio, title: &str, kind: &str) -> (String, String) {
-    let Project { levels, mazes, .. } = cx.document().project();
-    let names = |n| (format!("{kind}-{n}"), if n == 1 { title.to_owned() } else { format!("{title} {n}") });
-    let is_free = |(key, title): &(String, String)| {
-        levels.iter().all(|l| l.key != *key && l.title != *title)
-            && mazes.iter().all(|m| m.key != *key && m.title != *title)
-    };
-    sim::project::numbered(1, names, is_free)
-}
-
-/// The level with other ids for everything placed in it.
-fn with_fresh_ids(level: &LevelData) -> LevelData {
-    let mut copy = level.clone();
-    let ids = copy.switchers.iter_mut().map(|s| &mut s.id).chain(copy.placements.iter_mut().map(|p| &mut p.id));
-    let changes =
-        copy.limit_changes.iter_mut().map(|c| &mut c.id).chain(copy.tide.changes.iter_mut().map(|c| &mut c.id));
-    let mut new = NewIds::of(level);
-    ids.chain(changes).for_each(|id| *id = new.next_id());
-    copy
 }

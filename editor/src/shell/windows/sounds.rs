@@ -299,14 +299,19 @@ fn music_ui(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
     Grid::new("music").num_columns(2).spacing(vec2(16.0, 6.0)).show(ui, |ui| {
         for (key, title) in all {
             ui.label(if title.is_empty() { key } else { title });
-            let label = tr!("Music of {level}", level = key);
-            let chosen = project.sounds.music.get(key);
-            if let Some(name) = choice_ui(ui, &label, t("None"), chosen, &project.sounds) {
-                change(cx, out, t("Choose music"), |sounds| put(&mut sounds.music, key.clone(), name));
-            }
+            music_of(ui, cx, key, out);
             ui.end_row();
         }
     });
+}
+
+/// Shows the choice of the music of a level or a maze.
+pub(super) fn music_of(ui: &mut Ui, cx: &Studio, key: &str, out: &mut Outbox) {
+    let sounds = &cx.document().project().sounds;
+    let label = tr!("Music of {level}", level = key);
+    if let Some(name) = choice_ui(ui, &label, t("None"), sounds.music.get(key), sounds) {
+        change(cx, out, t("Choose music"), |sounds| put(&mut sounds.music, key.to_owned(), name));
+    }
 }
 
 /// Shows the sound of each event.

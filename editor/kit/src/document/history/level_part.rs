@@ -46,6 +46,7 @@ impl LevelPart {
         let LevelData {
             key: _,
             title,
+            about,
             layout,
             bounds,
             limit_changes,
@@ -75,8 +76,8 @@ impl LevelPart {
         if from.goal != *goal {
             parts.push(Self::Goal(*goal));
         }
-        let settings = (&from.title, &from.water, &from.tide, &from.wrap_y, &from.background);
-        if settings != (title, water, tide, wrap_y, background) {
+        let settings = (&from.title, &from.about, &from.water, &from.tide, &from.wrap_y, &from.background);
+        if settings != (title, about, water, tide, wrap_y, background) {
             parts.push(Self::Settings(Box::new(LevelSettings::of(to))));
         }
         if (&from.extra, &from.inner_extra) != (extra, inner_extra) {

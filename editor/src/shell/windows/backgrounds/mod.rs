@@ -16,8 +16,9 @@ use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::choices::{combo, row};
 use crate::widgets::fields::Fields;
+use crate::widgets::ordered_row::{OrderedRow, ShownRow};
 use crate::widgets::{button_width, hint, small_icon_button};
-use eframe::egui::{self, ScrollArea, Sense, Stroke, TextEdit, Ui, vec2};
+use eframe::egui::{self, Id, ScrollArea, TextEdit, Ui, vec2};
 use kit::derived::art::BackgroundArt;
 use kit::document::art::backgrounds::{self, Layer, MOST};
 use kit::document::{Edit, Edits, LevelSettings};
@@ -37,9 +38,6 @@ enum Wish {
     /// The layer of that number.
     Replace(usize, usize),
 }
-
-/// The layer that is being dragged, by its number.
-struct Dragged(usize);
 
 /// The open window.
 #[derive(Default)]
@@ -197,25 +195,18 @@ impl BackgroundsWindow {
     /// A layer of the list: its picture, its name, its speed. It can be chosen, and dragged to another place.
     fn row_ui(&mut self, ui: &mut Ui, on: &On<'_>, (n, layer): (usize, &Background), out: &mut Outbox) {
         let size = vec2((ui.available_width() - 90.0).max(160.0), 38.0);
-        let (area, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
         let label = tr!("Layer {number}: {file}", number = n + 1, file = layer.image);
-        response
-            .widget_info(|| egui::WidgetInfo::selected(egui::Role::ListItem, true, n == self.chosen, label.clone()));
+        let list = Id::unique(("layers", on.index));
+        let row = OrderedRow { list, place: n, size, label: &label, is_chosen: n == self.chosen };
+        let ShownRow { response, area, dropped } = row.show(ui);
         let response = response.on_hover_text(tr!("{label}. Drag it to another place", label));
         if response.clicked() || response.drag_started() {
             self.chosen = n;
         }
-        response.dnd_set_drag_payload(Dragged(n));
+        if let Some(from) = dropped {
+            self.put(on, from, n, out);
+        }
         let colors = theme::of(ui);
-        let fill = if n == self.chosen { colors.accent_fill } else { colors.void };
-        ui.painter().rect_filled(area, 4.0, fill);
-        if let Some(from) = response.dnd_hover_payload::<Dragged>() {
-            let y = if from.0 < n { area.bottom() } else { area.top() };
-            ui.painter().hline(area.x_range(), y, Stroke::new(2.0, colors.accent));
-        }
-        if let Some(from) = response.dnd_release_payload::<Dragged>() {
-            self.put(on, from.0, n, out);
-        }
         let picture = egui::Rect::from_min_size(area.min + vec2(3.0, 3.0), vec2(72.0, 32.0));
         let text = area.left_center() + vec2(84.0, 0.0);
         let font = egui::TextStyle::Body.resolve(ui.style());
