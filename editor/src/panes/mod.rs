@@ -1,6 +1,6 @@
 //! The panes that dock: one file and one roster line each.
 
-mod numbers;
+pub(crate) mod numbers;
 mod picture_parts;
 pub mod screen;
 

@@ -18,6 +18,7 @@ pub(crate) mod strip;
 pub mod thumbnail;
 
 use crate::document::Document;
+use crate::document::imported::described_objects::GameObjects;
 use crate::document::imported::extra::{self, ImportedLimits, LevelExtra};
 use crate::exchange::Room;
 pub use crate::exchange::RoomLine;
@@ -28,7 +29,7 @@ use palette::Palette;
 use picture_files::PictureFiles;
 use scene::Scene;
 use sim::level::Level;
-use sim::project::{Project, TilesetRef};
+use sim::project::{LevelData, Project, TilesetRef};
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -43,6 +44,8 @@ pub struct Derived {
     room: Option<Room>,
     gauges: RoomGauges,
     game_numbers: GameNumbers,
+    /// The descriptions of the game's objects, and the level that keeps them.
+    game_objects: (Option<Arc<LevelData>>, GameObjects),
     limits: Option<ImportedLimits>,
     files: PictureFiles,
     /// Where the art was read from, and for which tilesets.
@@ -74,6 +77,9 @@ impl Derived {
         let came = data.and_then(|data| Some((extra::read::<LevelExtra>(&data.extra)?.limits, data.bounds)));
         self.limits = came.filter(|(limits, now)| limits.is_of(*now)).map(|(limits, _)| limits);
         self.game_numbers.follow(document.project());
+        if !GameObjects::are_same(self.game_objects.0.as_deref(), data.map(Arc::as_ref)) {
+            self.game_objects = (data.cloned(), data.map(|level| GameObjects::of(level)).unwrap_or_default());
+        }
         self.project = document.project().clone();
         self.key = key;
     }
@@ -139,6 +145,11 @@ impl Derived {
     /// Numbers of imported chunks and blocks as their game counts them.
     pub fn game_numbers(&self) -> &GameNumbers {
         &self.game_numbers
+    }
+
+    /// Descriptions of the game's objects, if the level in view came from a disassembly.
+    pub fn game_objects(&self) -> &GameObjects {
+        &self.game_objects.1
     }
 
     /// The level in view, ready to be drawn.

@@ -12,6 +12,7 @@ mod names;
 pub(crate) mod promises;
 mod report;
 pub mod tilesets;
+mod xml;
 
 pub use format::{
     Choice, Export, Failure, FileLine, Format, Import, Imported, Mapping, MappingChoice, MappingRow, Plan, Progress,

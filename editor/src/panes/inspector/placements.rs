@@ -1,5 +1,7 @@
 //! Placed objects, one or many: what they have in common is shown, what is changed is changed in all.
 
+mod in_game;
+
 use super::Subject;
 use super::summary::Summary;
 use super::things::position;
@@ -139,6 +141,7 @@ pub fn ui(
         None if placements.len() > 1 => hint(ui, t("Select objects of one kind to set their parameters together.")),
         _ => {}
     }
+    in_game::ui(ui, fields, &chosen, cx, out);
     section(ui, t("Boxes are shown for"));
     pose_ui(ui, fields, cx, out);
 }
@@ -207,7 +210,11 @@ fn heading_ui(ui: &mut Ui, chosen: &Chosen<'_>, kind: Option<KindId>, cx: &Studi
             match chosen.placements {
                 [one] => {
                     let slot = chosen.on.level.placements.iter().position(|other| other.id == one.id);
-                    ui.heading(format!("{} {}", title(one, chosen.own), slot.unwrap_or(0) + 1));
+                    let described =
+                        numbers::object(one).and_then(|(number, _)| cx.derived().game_objects().get(number));
+                    let described = described.map(|object| object.name.as_str()).filter(|name| !name.is_empty());
+                    let name = described.filter(|_| kind.is_none()).unwrap_or_else(|| title(one, chosen.own));
+                    ui.heading(format!("{name} {}", slot.unwrap_or(0) + 1));
                     if let Some((number, subtype)) = numbers::object(one) {
                         ui.weak(tr!(
                             "${number}, subtype ${subtype}",

@@ -1,12 +1,14 @@
 //! What the selected objects have in common, worked out once for a selection: thousands may be selected.
 
+use crate::panes::numbers;
 use crate::session::Selected;
 use crate::things::targets::title;
-use sim::objects::KindId;
-use sim::objects::originals::unknown_subtype;
+use sim::objects::originals::{Name, unknown_subtype};
 use sim::objects::parameters::ParameterError;
 use sim::objects::placed::{kind_of, parameters_of, read_placement};
+use sim::objects::{Engine, KindId};
 use sim::project::{LevelData, OwnKinds, Placement};
+use sim::ruleset::Game;
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -36,6 +38,59 @@ pub struct Summary {
     pub unknown_subtype: Option<u8>,
     /// Values that files gave and that cannot be taken.
     pub wrong: Vec<ParameterError>,
+    /// What the object list of a game says about them, if all are of one.
+    pub in_game: Option<InGame>,
+}
+
+/// The parts of entries in a game's object list that some objects have in common; `None` for one in which they differ.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct InGame {
+    /// The list.
+    pub list: Engine,
+    /// The number of the kind.
+    pub number: Option<u8>,
+    /// The subtype.
+    pub subtype: Option<u8>,
+    /// Each of the flags that the list has, in the order of [`flags_of`].
+    pub flags: Vec<Option<bool>>,
+}
+
+/// The flags of a list's entries, as placements name them.
+pub fn flags_of(list: Engine) -> &'static [&'static str] {
+    match list.game() {
+        Game::Sonic2 => &["remembers", "far"],
+        Game::Sonic3K => &["any_height"],
+        _ => &["remembers"],
+    }
+}
+
+/// Whether a flag of a placement is set.
+pub fn has_flag(placement: &Placement, flag: &str) -> bool {
+    placement.extra.get(flag).and_then(serde_json::Value::as_bool).unwrap_or(false)
+}
+
+impl InGame {
+    fn of(placements: &[&Placement]) -> Option<Self> {
+        let (first, others) = placements.split_first()?;
+        let list = Name::list(&first.kind)?;
+        let (number, subtype) = numbers::object(first)?;
+        let flags = flags_of(list);
+        let is_set = |placement: &Placement| flags.iter().map(|flag| has_flag(placement, flag)).collect::<Vec<_>>();
+        let now = is_set(first).into_iter().map(Some).collect();
+        let mut found = Self { list, number: Some(number), subtype: Some(subtype), flags: now };
+        for other in others {
+            if Name::list(&other.kind).map(Engine::game) != Some(list.game()) {
+                return None;
+            }
+            let (number, subtype) = numbers::object(other)?;
+            found.number = found.number.filter(|now| *now == number);
+            found.subtype = found.subtype.filter(|now| *now == subtype);
+            for (now, is) in found.flags.iter_mut().zip(is_set(other)) {
+                *now = now.filter(|now| *now == is);
+            }
+        }
+        Some(found)
+    }
 }
 
 impl Summary {
@@ -70,6 +125,7 @@ impl Summary {
                 .find_map(|placement| unknown_subtype(placement))
                 .map(|(_, number)| number),
             wrong: Vec::new(),
+            in_game: InGame::of(placements),
         };
         let first_title = title(first, own);
         for other in others {

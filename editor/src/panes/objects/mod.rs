@@ -1,5 +1,6 @@
 //! The palette of objects: kinds in groups with their pictures, to search, to choose from and to read about.
 
+mod game_list;
 pub mod manual;
 mod own_page;
 
@@ -175,9 +176,7 @@ impl Objects {
         let own = cx.derived().level().own_kinds();
         let level = &cx.derived().scene().level;
         let kinds = found(if self.others_too { entries(own) } else { entries_for(level, own) }, &words);
-        if kinds.is_empty() {
-            hint(ui, t("No object has this name."));
-        }
+        let is_none = kinds.is_empty();
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
         let bar = ui.spacing().scroll.bar_width + 4.0;
         let across = (((ui.available_width() - bar + GAP) / (WIDTH + GAP)) as usize).max(1);
@@ -195,6 +194,9 @@ impl Objects {
             for row in of.chunks(across) {
                 ui.horizontal(|ui| row.iter().for_each(|entry| self.tile_ui(ui, entry, cx, out)));
             }
+        }
+        if !game_list::ui(ui, cx, &self.search, out) && is_none {
+            hint(ui, t("No object has this name."));
         }
     }
 

@@ -3,12 +3,14 @@
 pub mod cells;
 
 use crate::language::{said, t};
+use crate::panes::numbers;
 use crate::session::Selected;
 use crate::things::targets;
 use crate::tr;
 use eframe::egui::{Rect, pos2, vec2};
 use kit::document::Document;
 use kit::document::custom_kinds::title;
+use kit::document::imported::described_objects::GameObjects;
 use kit::search::{SearchMatch, answer_of, words_of};
 use kit::words;
 use sim::project::{LevelData, OwnKinds, Placement};
@@ -137,9 +139,10 @@ fn things(level: &LevelData, own: &OwnKinds, text: &str) -> Found {
         let kind = ("layer switcher", "layer switcher");
         look(name, kind, &id, (targets::line(switcher), Selected::Switcher(switcher.id)));
     }
+    let described = GameObjects::of(level);
     for (slot, placement) in level.placements.iter().enumerate() {
         let title = title(placement, own);
-        let more = format!("{} {title} {}", placement.kind, fields(placement));
+        let more = format!("{} {title} {} {}", placement.kind, fields(placement), in_game(placement, &described));
         let name = format!("{} {}", said(title), slot + 1);
         let what = Selected::Placement(placement.id);
         let id = format!("{:016x}", placement.id.0);
@@ -153,6 +156,13 @@ fn things(level: &LevelData, own: &OwnKinds, text: &str) -> Found {
         found.places.push(place);
     }
     found
+}
+
+/// The number of an object in its game, as people write it, and its name there; empty for an object of no game.
+fn in_game(placement: &Placement, described: &GameObjects) -> String {
+    let Some((number, _)) = numbers::object(placement) else { return String::new() };
+    let name = described.get(number).map_or("", |object| object.name.as_str());
+    format!("${number:02x} {number:02x}h 0x{number:02x} {name}")
 }
 
 /// The fields of an object, except ids of others.

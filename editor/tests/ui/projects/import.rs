@@ -1,7 +1,7 @@
 //! File > Import levels: a small disassembly of our own becomes a project, in the window.
 
-use crate::support::{scratch, wait_until, window};
-use eframe::egui::Event;
+use crate::support::{CTRL, key, scratch, type_number, wait_until, window};
+use eframe::egui::{Event, Key, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use kit::document::Edit;
@@ -182,4 +182,52 @@ fn a_file_that_is_none_is_named() {
     let mut h = choose(&ini);
     let real = fs::canonicalize(&ini).unwrap();
     wait_for(&mut h, &format!("{}: line 2: the key `a` is in this section twice", real.display()));
+}
+
+/// An object without a kind here has its number, its subtype and its flags, by the names that the disassembly has.
+#[test]
+fn objects_of_the_game_are_edited_and_placed_by_their_numbers() {
+    let folder = scratch("import-objects").join("game");
+    let ini = disassembly(&folder);
+    let text = fs::read_to_string(&ini).unwrap();
+    let text = text.replacen("version=S1\n", "version=S1\nobjlst=objects.ini\n", 1);
+    fs::write(&ini, text.replacen("chunks=", "objects=objects.bin\nchunks=", 1)).unwrap();
+    fs::write(folder.join("objects.bin"), [0, 0x90, 0, 0x40, 0x7E, 0x12, 0xFF, 0xFF, 0, 0, 0, 0]).unwrap();
+    fs::write(folder.join("objects.ini"), "[7E]\nxmlfile=tower.xml\n").unwrap();
+    let xml = "<ObjDef Name=\"Watchtower\" DefaultSubtype=\"21\" RememberState=\"true\"><Subtypes><Subtype id=\"34\" name=\"Tall\"/></Subtypes>\
+               <Properties><BitsProperty name=\"Way\" type=\"W\" startbit=\"4\" length=\"2\"/><BitsProperty name=\"Lit\" type=\"bool\" \
+               startbit=\"7\" length=\"1\"/></Properties><Enums><Enum name=\"W\"><EnumMember name=\"Up\"/><EnumMember name=\"Down\"/>\
+               </Enum></Enums></ObjDef>";
+    fs::write(folder.join("tower.xml"), xml).unwrap();
+    let mut h = imported(&ini);
+    key(&mut h, CTRL, Key::A);
+    h.get_by_label("Watchtower 1");
+    let object = |h: &Harness<'_, App>| h.state().document().project().levels[0].placements[0].clone();
+    let subtype = |h: &Harness<'_, App>| object(h).extra["subtype"].as_u64().unwrap();
+    type_number(&mut h, "Subtype", "1F");
+    assert_eq!(subtype(&h), 0x1F);
+    take(&mut h, "Way of the object", "Up");
+    assert_eq!(subtype(&h), 0x0F);
+    crate::support::click(&mut h, "Lit");
+    assert_eq!(subtype(&h), 0x8F);
+    take(&mut h, "Known variants", "$34 Tall");
+    assert_eq!(subtype(&h), 0x34);
+    crate::support::click(&mut h, "Remembered");
+    assert_eq!(object(&h).extra["remembers"], true);
+    type_number(&mut h, "Number", "7D");
+    assert_eq!((object(&h).kind.as_str(), subtype(&h)), ("sonic1:7D", 0x34));
+    (0..6).for_each(|_| key(&mut h, CTRL, Key::Z));
+    assert_eq!((object(&h).kind.as_str(), subtype(&h)), ("sonic1:7E", 0x12));
+    h.state_mut().send(Command::ShowPane("objects"));
+    h.run_ok();
+    h.get_by_role_and_label(Role::SearchInput, "Search objects").focus();
+    h.run_ok();
+    h.event(Event::Text("7eh".to_owned()));
+    h.run_ok();
+    crate::support::click(&mut h, "$7E  Watchtower");
+    let held = h.state().session().tools.object.placement.clone();
+    assert_eq!(
+        (held.kind.as_str(), &held.extra["subtype"], &held.extra["remembers"]),
+        ("sonic1:7E", &0x21.into(), &true.into())
+    );
 }

@@ -6,8 +6,12 @@
 //! | `mapping` | numbers of blocks and solid tiles |
 //! | [`common_tiles`] | tilesets that share their solid tiles |
 //! | `common_files` | levels that share lists, layouts and starts |
+//! | [`described_objects`] | names of a game's objects, and what their subtypes mean |
+//! | `packed` | bytes as text |
 
 pub(crate) mod common_files;
 pub mod common_tiles;
+pub mod described_objects;
 pub mod extra;
 pub(crate) mod mapping;
+pub(crate) mod packed;

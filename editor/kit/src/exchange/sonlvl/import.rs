@@ -5,6 +5,7 @@ use crate::exchange::sonlvl::files::encoding::Encoding;
 use crate::exchange::sonlvl::files::error::SonLvlError;
 use crate::exchange::sonlvl::files::project::{Engine, Level, SonLvl};
 use crate::exchange::sonlvl::level::camera_limits::LimitTables;
+use crate::exchange::sonlvl::level::descriptions::Descriptions;
 use crate::exchange::sonlvl::level::level_data::{LevelReader, layout_file, parse_layout};
 use crate::exchange::sonlvl::zone::tileset::{self, Zone};
 use crate::exchange::{Imported, Progress, Weight};
@@ -50,8 +51,14 @@ pub fn read(storage: &dyn Storage, request: &Request, progress: Progress<'_>) ->
         let problem = format!("{} levels; {MOST_LEVELS} at once are possible", levels.len());
         return Err(SonLvlError::Unsupported(problem));
     }
-    let mut import =
-        Import { sonlvl: &sonlvl, zones: Vec::new(), tables: HashMap::new(), things: 0, out: Imported::default() };
+    let mut import = Import {
+        sonlvl: &sonlvl,
+        zones: Vec::new(),
+        tables: HashMap::new(),
+        descriptions: Descriptions::default(),
+        things: 0,
+        out: Imported::default(),
+    };
     import.out.project.name = sonlvl.title();
     if !matches!(sonlvl.encoding(), Encoding::Utf8 | Encoding::Utf16Little | Encoding::Utf16Big) {
         let text = format!("its text is not UTF-8: read as {}", sonlvl.encoding().name());
@@ -83,6 +90,8 @@ struct Import<'a> {
     zones: Vec<Zone>,
     /// Tables of the sources, of each game that a level is of.
     tables: HashMap<Engine, LimitTables>,
+    /// The descriptions of the game's objects.
+    descriptions: Descriptions,
     /// Objects, rings and layer switchers so far.
     things: usize,
     out: Imported,
@@ -118,7 +127,8 @@ impl<'a> Import<'a> {
         let game = level.get("romfile").map_or("", |value| value.text.trim());
         let read = || LimitTables::read(&self.sonlvl.folder, engine, game);
         let tables = self.tables.entry(engine).or_insert_with(read);
-        let reader = LevelReader { sonlvl: self.sonlvl, level, tables, report: &mut self.out.report };
+        let (descriptions, report) = (&mut self.descriptions, &mut self.out.report);
+        let reader = LevelReader { sonlvl: self.sonlvl, level, tables, descriptions, report };
         let data = reader.read(key, &self.zones[at], &layout, &file.bytes)?;
         self.things += data.placements.len() + data.switchers.len();
         if self.things > MOST_THINGS {

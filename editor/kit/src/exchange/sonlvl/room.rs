@@ -46,7 +46,7 @@ impl Held {
         let unit = chunk_bytes(engine);
         let joined = Joined::of_bytes(
             &extra.chunk_files,
-            base.chunks.iter().filter_map(crate::exchange::sonlvl::zone::base::Packed::bytes),
+            base.chunks.iter().filter_map(crate::document::imported::packed::Packed::bytes),
             unit,
         );
         let own = |cell: Cell| {

@@ -4,12 +4,12 @@ use super::Export;
 use super::allot::Numbering;
 use super::zone::ZoneOut;
 use crate::document::imported::mapping::Mapping;
+use crate::document::imported::packed::Packed;
 use crate::exchange::Weight;
 use crate::exchange::sonlvl::SonLvlError;
 use crate::exchange::sonlvl::files::collision::{write_angles, write_array};
 use crate::exchange::sonlvl::files::project::Level;
 use crate::exchange::sonlvl::files::write::Parts;
-use crate::exchange::sonlvl::zone::base::Packed;
 use crate::exchange::sonlvl::zone::tileset;
 use sim::tiles::TileId;
 

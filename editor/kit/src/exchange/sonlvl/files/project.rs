@@ -256,6 +256,19 @@ impl<'a> Level<'a> {
         given.map_or_else(|| self.section.name.replace('\\', " "), str::to_owned)
     }
 
+    /// The folders of the section's name: a zone. Empty if there is none.
+    pub(crate) fn group(&self) -> String {
+        self.section.name.rsplit_once('\\').map_or_else(String::new, |(folders, _)| folders.replace('\\', " "))
+    }
+
+    /// The lists that describe objects: those of the whole project, then the level's own, which say more.
+    pub(crate) fn object_lists(&self) -> Vec<String> {
+        let of_all = self.project.global().and_then(|global| global.get("objlst"));
+        let lists = of_all.into_iter().chain(self.section.get("objlst"));
+        let names = lists.flat_map(|value| value.text.split('|')).map(str::trim).filter(|name| !name.is_empty());
+        names.take(MOST_FILES).map(str::to_owned).collect()
+    }
+
     /// The level's own keys, in order.
     pub(crate) fn keys(&self) -> impl Iterator<Item = &'a str> {
         self.section.keys.iter().map(|(key, _)| key.as_str())

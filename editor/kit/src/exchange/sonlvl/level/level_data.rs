@@ -2,6 +2,7 @@
 
 use crate::document::imported::common_files::LevelFiles;
 use crate::document::imported::extra::{self, ImportedLimits, LevelExtra};
+use crate::document::imported::packed::Packed;
 use crate::exchange::names::placement_id;
 use crate::exchange::sonlvl::files::error::SonLvlError;
 use crate::exchange::sonlvl::files::folder::Unpacked;
@@ -9,12 +10,13 @@ use crate::exchange::sonlvl::files::layout::{Layout, layout_name};
 use crate::exchange::sonlvl::files::project::{Engine, Level, SonLvl, StartPlace, hex};
 use crate::exchange::sonlvl::level::camera_limits::{LimitTables, Limits};
 use crate::exchange::sonlvl::level::demo_starts;
+use crate::exchange::sonlvl::level::descriptions::Descriptions;
 use crate::exchange::sonlvl::level::flow;
 use crate::exchange::sonlvl::level::limit_changes;
 use crate::exchange::sonlvl::level::objects::{self, Thing};
 use crate::exchange::sonlvl::level::start_water;
 use crate::exchange::sonlvl::level::water;
-use crate::exchange::sonlvl::zone::base::{self, Given, LevelBase, Packed};
+use crate::exchange::sonlvl::zone::base::{self, Given, LevelBase};
 use crate::exchange::sonlvl::zone::by_zone;
 use crate::exchange::sonlvl::zone::capacity::Capacity;
 use crate::exchange::sonlvl::zone::prints::{self, LevelPrints};
@@ -24,8 +26,9 @@ use sim::grid::Grid;
 use sim::objects::Engine as ObjectList;
 use sim::objects::originals::{Name, unknown_subtype};
 use sim::objects::placed::read_placement;
-use sim::project::free_name;
-use sim::project::{Bounds, Extra, LevelData, LimitChange, NamedStart, OwnKinds, Placement, Start};
+use sim::project::{
+    AboutLevel, Bounds, Extra, LevelData, LimitChange, NamedStart, OwnKinds, Placement, Start, free_name,
+};
 use sim::ruleset::Character;
 use std::collections::BTreeMap;
 
@@ -79,6 +82,8 @@ pub(crate) struct LevelReader<'a> {
     pub level: Level<'a>,
     /// Tables of the disassembly around it.
     pub tables: &'a LimitTables,
+    /// The descriptions of the game's objects.
+    pub descriptions: &'a mut Descriptions,
     /// What came over and what did not.
     pub report: &'a mut Report,
 }
@@ -102,6 +107,7 @@ impl LevelReader<'_> {
         let mut data = LevelData {
             key,
             title: level.title(),
+            about: AboutLevel { group: level.group(), ..AboutLevel::default() },
             layout: Grid::new(layout.width as u32, layout.height() as u32),
             ..LevelData::default()
         };
@@ -177,6 +183,15 @@ impl LevelReader<'_> {
         data.extra = extra::with(Extra::new(), &LevelExtra { section, zone, layout, starts, limits });
         base.given = Given::of(&data);
         data.extra = base::with(data.extra, &base);
+        let (described, missing) = self.descriptions.of(self.sonlvl, level);
+        if !missing.is_empty() {
+            let text = format!(
+                "without the names of objects that these lists have, which cannot be read: {}",
+                missing.join(", ")
+            );
+            self.note(Weight::Note, text);
+        }
+        data.extra = described.kept_in(data.extra);
         let imported = LevelPrints::of(&data, &cells.cells);
         data.extra = prints::with(data.extra, &imported);
         Ok(data)

@@ -3,6 +3,7 @@
 pub(in crate::exchange::sonlvl) mod act_row;
 pub(in crate::exchange::sonlvl) mod camera_limits;
 pub(in crate::exchange::sonlvl) mod demo_starts;
+pub(in crate::exchange::sonlvl) mod descriptions;
 pub(in crate::exchange::sonlvl) mod flow;
 pub mod game_objects;
 pub(crate) mod level_data;

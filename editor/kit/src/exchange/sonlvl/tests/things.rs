@@ -1,6 +1,7 @@
 //! Objects and rings: numbers for what the palette placed, and the order of the lists.
 
 use super::*;
+use crate::document::imported::described_objects::GameObjects;
 use serde_json::json;
 use sim::project::{Placement, PlacementId};
 
@@ -248,4 +249,41 @@ fn an_object_of_the_other_set_is_refused() {
     let ids: Vec<_> = found.iter().map(|entry| (entry[1], entry[4], entry[5])).collect();
     // The game draws a mushroom cap behind the player if bit 7 of its subtype is set.
     assert_eq!(ids, [(7, 0x42, 5), (8, 0x23, 0x80), (9, 0x07, 0), (10, 0x23, 0)], "{plan}");
+}
+
+#[test]
+fn names_of_objects_come_from_the_lists_of_the_disassembly() {
+    let mut game = sonic1();
+    let with_lists = |text: &str, of_all: &str| text.replacen("version=S1\n", &format!("version=S1\n{of_all}"), 1);
+    game.ini =
+        with_lists(&game.ini, "objlst=all.ini|gone.ini\n").replace("displayname", "objlst=hills.ini\ndisplayname");
+    let storage = game.put();
+    let all = "[41]\nname=Coil\ndefaultsubtype=2\nsubtypes=0,2,10\nrememberstate=True\n[26]\nxmlfile=box.xml\n\
+               [7]\nname=Old\ndefaultsubtype=9\n[Sonic]\nname=Player\n[141]\nname=Beyond\n";
+    let xml = "<ObjDef Name=\"Crate\" DefaultSubtype=\"1F\"><Properties><BitsProperty name=\"size\" type=\"int\" \
+               startbit=\"4\" length=\"2\"/></Properties></ObjDef>";
+    let program = "class A { public override string Name { get { return \"Sign\"; } } }";
+    for (name, text) in [
+        ("all.ini", all),
+        ("hills.ini", "[7]\nname=New\n[0D]\ncodefile=sign.cs\n[0E]\nxmlfile=gone.xml\n"),
+        ("box.xml", xml),
+        ("sign.cs", program),
+    ] {
+        storage.put(Path::new("/game/levels").join(name), text.as_bytes());
+    }
+    let imported = read(&storage, &request(), &mut go_on).unwrap();
+    let described = GameObjects::of(&imported.project.levels[0]);
+    let names: Vec<_> = described.iter().map(|(number, object)| (number, object.name.as_str())).collect();
+    assert_eq!(names, [(0x07, "New"), (0x0D, "Sign"), (0x0E, ""), (0x26, "Crate"), (0x41, "Coil")]);
+    let coil = described.get(0x41).unwrap();
+    let subtypes: Vec<u8> = coil.subtypes.iter().map(|(subtype, _)| *subtype).collect();
+    assert_eq!((coil.subtype, coil.remembers, subtypes), (2, true, vec![0, 2, 0x10]));
+    assert_eq!(described.get(0x07).unwrap().subtype, 0, "a later description replaces an earlier one as a whole");
+    let crate_ = described.get(0x26).unwrap();
+    assert_eq!((crate_.subtype, crate_.parts[0].start, crate_.parts[0].length), (0x1F, 4, 2));
+    let notes: Vec<_> = imported.report.lines.iter().filter(|line| line.text.contains("gone.ini")).collect();
+    assert_eq!((notes.len(), notes[0].weight), (1, Weight::Note));
+    let plan = plan(&storage, &imported.project, &request().into(), &mut go_on).unwrap();
+    assert_eq!(plan.ready.targets.changed().count(), 0, "{plan}");
+    assert_eq!(imported.project.levels[0].about.group, "Hills", "the folder of its section");
 }

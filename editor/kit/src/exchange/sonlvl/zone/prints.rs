@@ -3,7 +3,7 @@
 //! Items are compared as the files count them. So other numbers in the project are no edit.
 
 use crate::document::imported::extra::{ZoneExtra, by_file_number, file_numbers, read_field, with_field};
-use crate::exchange::sonlvl::zone::base::Packed;
+use crate::document::imported::packed::Packed;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use sim::file::FileDigest;
 use sim::project::{Bounds, Extra, LayerSwitcher, LevelData, Placement, Project, TilesetRef};

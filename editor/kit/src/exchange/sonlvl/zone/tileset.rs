@@ -1,6 +1,7 @@
 //! Zones: the blocks, chunks, solid tiles and pictures that levels share, as a tileset and chunks of the project.
 
 use crate::document::imported::extra::{self, ZoneExtra};
+use crate::document::imported::packed::Packed;
 use crate::exchange::compression::Compression;
 use crate::exchange::sonlvl::files::art;
 use crate::exchange::sonlvl::files::collision::{IndexShape, tiles_of};
@@ -8,7 +9,7 @@ use crate::exchange::sonlvl::files::error::SonLvlError;
 use crate::exchange::sonlvl::files::folder::Unpacked;
 use crate::exchange::sonlvl::files::project::{Engine, Level, SonLvl, hex, number};
 use crate::exchange::sonlvl::zone::acts;
-use crate::exchange::sonlvl::zone::base::{self, Packed, ZoneBase};
+use crate::exchange::sonlvl::zone::base::{self, ZoneBase};
 use crate::exchange::sonlvl::zone::chunks::{cell_of, chunk_files, most_blocks};
 use crate::exchange::sonlvl::zone::pictures::Pictures;
 use crate::exchange::sonlvl::zone::prints::{self, ZonePrints};

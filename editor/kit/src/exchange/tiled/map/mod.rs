@@ -5,11 +5,10 @@
 //! | `packing` | how files pack the cells of a layer |
 //! | `open` | a map, whichever form it has |
 //! | `reader` | what both forms are read into |
-//! | `xml`, `elements` | TMX, TSX and TX |
+//! | `xml` | TMX, TSX and TX |
 //! | `json` | TMJ, TSJ and TJ |
 //! | `world` | maps side by side |
 
-mod elements;
 mod json;
 mod open;
 mod packing;

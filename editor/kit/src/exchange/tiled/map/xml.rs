@@ -7,8 +7,8 @@ use crate::exchange::maps::model::{
     LayerContent, LayerPicture, MapLayer, MapObject, MapPicture, MapProperties, MapProperty, MapTile, MapTileset,
     ObjectShape, RenderOrder, color,
 };
-use crate::exchange::tiled::map::elements::{XmlFile, XmlTag};
 use crate::exchange::tiled::map::reader::{LayerGroup, MOST_DEPTH, MapReader, TemplateFile, around};
+use crate::exchange::xml::{XmlFile, XmlTag};
 use serde_json::{Map, Value};
 use std::path::Path;
 use std::sync::Arc;

@@ -14,25 +14,25 @@ const MOST_NESTED: usize = 64;
 
 /// An element that was begun.
 #[derive(Debug, Default)]
-pub(super) struct XmlTag {
+pub(crate) struct XmlTag {
     pub name: String,
     attributes: Vec<(String, String)>,
 }
 
 impl XmlTag {
     /// Returns an attribute; `None` if the element does not have it.
-    pub(super) fn get(&self, name: &str) -> Option<&str> {
+    pub(crate) fn get(&self, name: &str) -> Option<&str> {
         self.attributes.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 
     /// Returns a copy of an attribute; empty if the element does not have it.
-    pub(super) fn text(&self, name: &str) -> String {
+    pub(crate) fn text(&self, name: &str) -> String {
         self.get(name).unwrap_or_default().to_owned()
     }
 }
 
 /// A file of elements.
-pub(super) struct XmlFile<'a> {
+pub(crate) struct XmlFile<'a> {
     reader: Reader<&'a [u8]>,
     bytes: &'a [u8],
     path: PathBuf,
@@ -44,7 +44,7 @@ impl<'a> XmlFile<'a> {
     ///
     /// # Errors
     /// A file of something else.
-    pub(super) fn open(bytes: &'a [u8], path: &Path, name: &str) -> Result<(Self, XmlTag), MapError> {
+    pub(crate) fn open(bytes: &'a [u8], path: &Path, name: &str) -> Result<(Self, XmlTag), MapError> {
         let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
         let mut reader = Reader::from_reader(bytes);
         reader.config_mut().expand_empty_elements = true;
@@ -65,7 +65,7 @@ impl<'a> XmlFile<'a> {
     }
 
     /// Returns the error of this place.
-    pub(super) fn error(&self, problem: impl Into<String>) -> MapError {
+    pub(crate) fn error(&self, problem: impl Into<String>) -> MapError {
         let at = usize::try_from(self.reader.buffer_position()).unwrap_or(usize::MAX).min(self.bytes.len());
         let line = self.bytes[..at].iter().filter(|byte| **byte == b'\n').count() + 1;
         MapError::Content { path: self.path.clone(), line, problem: problem.into() }
@@ -75,7 +75,7 @@ impl<'a> XmlFile<'a> {
     ///
     /// # Errors
     /// The one that is given.
-    pub(super) fn here<T>(&self, result: Result<T, String>) -> Result<T, MapError> {
+    pub(crate) fn here<T>(&self, result: Result<T, String>) -> Result<T, MapError> {
         result.map_err(|problem| self.error(problem))
     }
 
@@ -109,7 +109,7 @@ impl<'a> XmlFile<'a> {
     ///
     /// # Errors
     /// Errors of the file and of the calls.
-    pub(super) fn inside(
+    pub(crate) fn inside(
         &mut self,
         mut each: impl FnMut(&mut Self, XmlTag) -> Result<(), MapError>,
     ) -> Result<Cow<'a, [u8]>, MapError> {
@@ -153,7 +153,7 @@ impl<'a> XmlFile<'a> {
     ///
     /// # Errors
     /// Errors of the file.
-    pub(super) fn skip(&mut self) -> Result<(), MapError> {
+    pub(crate) fn skip(&mut self) -> Result<(), MapError> {
         let mut open = 1_usize;
         while open > 0 {
             match self.next()? {
@@ -170,7 +170,7 @@ impl<'a> XmlFile<'a> {
     ///
     /// # Errors
     /// An attribute that is no such number.
-    pub(super) fn number<T: FromStr>(&self, tag: &XmlTag, name: &str, usual: T) -> Result<T, MapError> {
+    pub(crate) fn number<T: FromStr>(&self, tag: &XmlTag, name: &str, usual: T) -> Result<T, MapError> {
         match tag.get(name) {
             None | Some("") => Ok(usual),
             Some(text) => text
@@ -184,7 +184,7 @@ impl<'a> XmlFile<'a> {
     ///
     /// # Errors
     /// An attribute that is no such number.
-    pub(super) fn length(&self, tag: &XmlTag, name: &str, usual: f64) -> Result<f64, MapError> {
+    pub(crate) fn length(&self, tag: &XmlTag, name: &str, usual: f64) -> Result<f64, MapError> {
         let found = self.number(tag, name, usual)?;
         if found.is_finite() {
             Ok(found)
