@@ -29,3 +29,18 @@ impl Packed {
         decompress_to_vec_with_limit(&packed, MOST_BYTES).ok()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn packed_bytes_come_back() {
+        let bytes: Vec<u8> = (0..4000).map(|i| (i / 7 % 50) as u8).collect();
+        let packed = Packed::of(&bytes);
+        assert!(packed.0.len() < bytes.len());
+        assert_eq!(packed.bytes(), Some(bytes));
+        assert_eq!(Packed::of(&[]).bytes(), None);
+        assert_eq!(Packed("xyz".into()).bytes(), None);
+    }
+}

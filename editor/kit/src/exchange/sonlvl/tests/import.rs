@@ -315,12 +315,13 @@ fn all_start_positions_of_an_act_come_over() {
 /// What an export compares with: the files as they were, also those of acts that were not imported.
 #[test]
 fn an_import_keeps_what_the_files_held() {
+    use crate::document::imported::packed::Packed;
     use crate::exchange::sonlvl::zone::base::{self, LevelBase, ZoneBase};
     for game in [sonic1(), sonic2(), sonic3k()] {
         let storage = game.put();
         let project = imported(&storage);
         let zone: ZoneBase = base::read(&project.tilesets[0].tileset.extra).unwrap();
-        let kept = |packed: &base::Packed| packed.bytes().unwrap();
+        let kept = |packed: &Packed| packed.bytes().unwrap();
         assert_eq!(kept(&zone.chunks[0]), game.unpacked(&storage, "map/one.kos"));
         assert_eq!(kept(&zone.chunks[1]), game.unpacked(&storage, "map/two.kos"));
         assert_eq!(kept(&zone.arrays[0]), game.unpacked(&storage, "col/heights.bin"));

@@ -173,16 +173,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn packed_bytes_come_back() {
-        let bytes: Vec<u8> = (0..4000).map(|i| (i / 7 % 50) as u8).collect();
-        let packed = Packed::of(&bytes);
-        assert!(packed.0.len() < bytes.len());
-        assert_eq!(packed.bytes(), Some(bytes));
-        assert_eq!(Packed::of(&[]).bytes(), None);
-        assert_eq!(Packed("xyz".into()).bytes(), None);
-    }
-
-    #[test]
     fn priorities_and_pictures_of_cells_are_known_again() {
         let mut base = ZoneBase::default();
         base.set_fronts(&[true, false, false, true, true, false]);
