@@ -16442,7 +16442,7 @@ m76046d8ea5a24fd3 = seine Ebenen haben zu viele Zellen
 # the picture of the tileset {v0}: it is one of LDtk's own
 m1571a9a0c1cf8f73 = das Bild des Kachelsatzes { $v0 }: es ist eines von LDtk selbst
 
-## kit: exchange/maps/error.rs
+## kit: exchange/map_error.rs
 
 # {v0} does not exist{v1}
 mabb81adb6ad62a91 = { $v0 } gibt es nicht{ $v1 }

@@ -16487,7 +16487,7 @@ m76046d8ea5a24fd3 = sus capas tienen demasiadas celdas
 # the picture of the tileset {v0}: it is one of LDtk's own
 m1571a9a0c1cf8f73 = la imagen del tileset { $v0 }: es una propia de LDtk
 
-## kit: exchange/maps/error.rs
+## kit: exchange/map_error.rs
 
 # {v0} does not exist{v1}
 mabb81adb6ad62a91 = { $v0 } no existe{ $v1 }

@@ -59,7 +59,7 @@ pub fn level(key: &str, seed: u32) -> LevelData {
     LevelData {
         key: key.to_owned(),
         title: format!("Level \"{key}\""),
-        about: AboutLevel { group: "Zone".into(), description: "One\nTwo".into(), ..AboutLevel::default() },
+        about: AboutLevel::default(),
         layout,
         bounds: Bounds { left: 0, top: 0, right: 320, bottom: 160 },
         start: Start {

@@ -1,7 +1,7 @@
 //! A file of Aseprite as a map: tilemap layers are layers of cells, all others are pictures on it.
 
+use crate::exchange::map_error::MapError;
 use crate::exchange::maps::cells::{CellGrid, FLIP_X, FLIP_Y, SWAPPED};
-use crate::exchange::maps::error::MapError;
 use crate::exchange::maps::files::{MOST_PART, MapFiles};
 use crate::exchange::maps::import::{is_cell_size, name_of};
 use crate::exchange::maps::model::{

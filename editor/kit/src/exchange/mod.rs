@@ -7,6 +7,7 @@ mod drawn_blocks;
 mod format;
 mod inside;
 pub mod join;
+mod map_error;
 mod maps;
 mod names;
 pub(crate) mod promises;

@@ -1,6 +1,6 @@
 //! Elements of an XML file, one after the other: names, attributes and texts, with the line of what is wrong.
 
-use crate::exchange::maps::error::MapError;
+use crate::exchange::map_error::MapError;
 use quick_xml::XmlVersion;
 use quick_xml::escape::resolve_predefined_entity;
 use quick_xml::events::{BytesStart, Event};

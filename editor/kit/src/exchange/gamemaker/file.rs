@@ -1,6 +1,6 @@
 //! Resources of a project: JSON in which a comma may be last, and the pictures of sprites.
 
-use crate::exchange::maps::error::MapError;
+use crate::exchange::map_error::MapError;
 use crate::exchange::maps::files::{MOST_MAP, MapFiles};
 use serde_json::Value;
 use std::path::{Path, PathBuf};

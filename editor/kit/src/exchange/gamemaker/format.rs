@@ -2,7 +2,7 @@
 
 use crate::exchange::gamemaker::file::GameProject;
 use crate::exchange::gamemaker::room::map_of;
-use crate::exchange::maps::error::MapError;
+use crate::exchange::map_error::MapError;
 use crate::exchange::maps::files::MapFiles;
 use crate::exchange::maps::import::{ROOT, name_of};
 use crate::exchange::maps::model::GridMap;

@@ -2,8 +2,8 @@
 
 use crate::exchange::gamemaker::file::{GameProject, GameSprite};
 use crate::exchange::gamemaker::tiles::grid;
+use crate::exchange::map_error::MapError;
 use crate::exchange::maps::cells::{FLIP_X, FLIP_Y};
-use crate::exchange::maps::error::MapError;
 use crate::exchange::maps::import::name_of;
 use crate::exchange::maps::model::{
     GridMap, LayerContent, LayerPicture, MapLayer, MapObject, MapPicture, MapProperty, MapTile, MapTileset,

@@ -1,7 +1,7 @@
 //! Files of a map: found from each other, and none outside of the outermost folder.
 
 use crate::exchange::inside::path_inside;
-use crate::exchange::maps::error::MapError;
+use crate::exchange::map_error::MapError;
 use crate::exchange::maps::model::MapTileset;
 use sim::file::{Refusal, Storage};
 use std::cell::RefCell;

@@ -10,10 +10,8 @@
 //! | `writer` | the writer of a format whose files are maps |
 //! | `import` | maps to levels |
 //! | `export` | levels to maps: what the writers share |
-//! | `error` | the ways in which reading fails |
 
 pub(super) mod cells;
-pub(super) mod error;
 pub(super) mod export;
 pub(super) mod files;
 pub(super) mod import;

@@ -1,6 +1,6 @@
 //! A file that maps are read from.
 
-use crate::exchange::maps::error::MapError;
+use crate::exchange::map_error::MapError;
 use crate::exchange::maps::files::MapFiles;
 use crate::exchange::maps::model::GridMap;
 use std::path::Path;

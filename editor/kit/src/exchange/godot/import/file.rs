@@ -2,7 +2,7 @@
 
 use crate::exchange::godot::text::read::{GodotSection, sections};
 use crate::exchange::godot::text::value::GodotValue;
-use crate::exchange::maps::error::MapError;
+use crate::exchange::map_error::MapError;
 use crate::exchange::maps::files::{MOST_MAP, MapFiles};
 use std::path::{Path, PathBuf};
 

@@ -2,7 +2,7 @@
 
 use crate::exchange::godot::import::file::GodotFile;
 use crate::exchange::godot::import::map::map_of;
-use crate::exchange::maps::error::MapError;
+use crate::exchange::map_error::MapError;
 use crate::exchange::maps::files::MapFiles;
 use crate::exchange::maps::import::name_of;
 use crate::exchange::maps::model::GridMap;

@@ -2,7 +2,7 @@
 
 use crate::exchange::ldtk::map::file::{LdtkFile, LdtkLevel};
 use crate::exchange::ldtk::map::level::{LevelParts, map_of};
-use crate::exchange::maps::error::MapError;
+use crate::exchange::map_error::MapError;
 use crate::exchange::maps::files::{MOST_MAP, MapFiles};
 use crate::exchange::maps::model::GridMap;
 use crate::exchange::maps::source::MapSource;

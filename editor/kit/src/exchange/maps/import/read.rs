@@ -1,7 +1,7 @@
 //! The whole way from a file to a project.
 
 use crate::exchange::format::{Imported, Mapping, MappingRow, Progress, Request};
-use crate::exchange::maps::error::MapError;
+use crate::exchange::map_error::MapError;
 use crate::exchange::maps::files::MapFiles;
 use crate::exchange::maps::import::backgrounds::{self, MadeBackground};
 use crate::exchange::maps::import::blocks::{BlockMaker, BlockParts, KnownBlocks};

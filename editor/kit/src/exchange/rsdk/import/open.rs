@@ -1,6 +1,6 @@
 //! The files of a stage, found beside the one that was chosen.
 
-use crate::exchange::maps::error::MapError;
+use crate::exchange::map_error::MapError;
 use crate::exchange::maps::files::{MOST_PART, MapFiles};
 use crate::exchange::maps::import::name_of;
 use crate::exchange::maps::model::GridMap;

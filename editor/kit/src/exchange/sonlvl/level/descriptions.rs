@@ -4,7 +4,7 @@
 
 use crate::document::imported::described_objects::{GameObject, GameObjects, MOST_PARTS, SubtypePart};
 use crate::exchange::compression::Compression;
-use crate::exchange::maps::error::MapError;
+use crate::exchange::map_error::MapError;
 use crate::exchange::sonlvl::files::encoding::decode;
 use crate::exchange::sonlvl::files::ini::{Ini, Section};
 use crate::exchange::sonlvl::files::project::{Level, SonLvl, file_name, hex, number};

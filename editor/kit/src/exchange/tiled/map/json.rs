@@ -1,7 +1,7 @@
 //! The JSON form: TMJ, TSJ and TJ.
 
+use crate::exchange::map_error::MapError;
 use crate::exchange::maps::cells::CellGrid;
-use crate::exchange::maps::error::MapError;
 use crate::exchange::maps::files::MapFiles;
 use crate::exchange::maps::model::{
     LayerContent, LayerPicture, MapLayer, MapObject, MapPicture, MapProperties, MapProperty, MapTile, MapTileset,

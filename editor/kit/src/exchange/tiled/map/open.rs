@@ -1,6 +1,6 @@
 //! Opening a map: whichever form it and its parts have.
 
-use crate::exchange::maps::error::MapError;
+use crate::exchange::map_error::MapError;
 use crate::exchange::maps::files::{MOST_MAP, MapFiles};
 use crate::exchange::maps::model::GridMap;
 use crate::exchange::tiled::map::reader::{MapReader, PartReaders};

@@ -1,7 +1,7 @@
 //! A map under way: what both forms of a map, XML and JSON, are read into: groups laid flat, templates applied, limits kept.
 
+use crate::exchange::map_error::MapError;
 use crate::exchange::maps::cells::TILE_BITS;
-use crate::exchange::maps::error::MapError;
 use crate::exchange::maps::files::{MOST_PART, MapFiles};
 use crate::exchange::maps::model::{
     GridMap, LayerContent, MapLayer, MapObject, MapPicture, MapProperties, MapTileset, UsedTileset,

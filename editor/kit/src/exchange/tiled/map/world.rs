@@ -1,6 +1,6 @@
 //! Worlds: files that list maps.
 
-use crate::exchange::maps::error::MapError;
+use crate::exchange::map_error::MapError;
 use crate::exchange::maps::files::{MOST_PART, MapFiles};
 use crate::exchange::maps::import::name_of;
 use crate::exchange::maps::model::GridMap;
