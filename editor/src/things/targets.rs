@@ -6,6 +6,7 @@ use crate::session::Selected;
 use crate::studio::Studio;
 use crate::tr;
 use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
+use kit::derived::Derived;
 use kit::derived::objects::{Looks, REACH as OBJECT_REACH, covered, covered_by_own, covered_now};
 use kit::document::custom_kinds;
 use kit::play::run::LevelRun;
@@ -261,6 +262,22 @@ pub fn title<'a>(placement: &'a Placement, own: &'a OwnKinds) -> &'a str {
     match kind_of(placement, own) {
         Some((kind, _)) if kind != KindId::Own => t(kind.info().title),
         _ => custom_kinds::title(placement, own),
+    }
+}
+
+/// What a placement of the level in view is called: one without a kind here by its name in the disassembly.
+pub fn title_in_view<'a>(placement: &'a Placement, derived: &'a Derived) -> &'a str {
+    let own = derived.looks().own();
+    let described = || derived.game_objects().name_of(placement).filter(|_| kind_of(placement, own).is_none());
+    described().unwrap_or_else(|| title(placement, own))
+}
+
+/// What a thing of the level in view is called.
+pub fn name_in_view(things: &impl Lookup, derived: &Derived, what: Selected) -> String {
+    let placed = if let Selected::Placement(id) = what { things.placement(id) } else { None };
+    match placed {
+        Some((slot, placement)) => format!("{} {}", title_in_view(placement, derived), slot + 1),
+        None => name(things, derived.looks().own(), what),
     }
 }
 

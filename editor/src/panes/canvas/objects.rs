@@ -171,7 +171,7 @@ impl Markers<'_> {
                 Selected::LimitChange(id) => self.gate(id, on_screen, edge),
             }
             if nodes > 0 || hovered == Some(what) {
-                let name = targets::name(&things, cx.derived().looks().own(), what);
+                let name = targets::name_in_view(&things, cx.derived(), what);
                 self.node(ui, id, (what, selected), on_screen.expand(5.0), &name);
                 nodes -= 1;
             }
@@ -191,7 +191,7 @@ impl Markers<'_> {
         self.painter.rect_stroke(frame, 2.0, shade, StrokeKind::Middle);
         self.painter.rect_stroke(frame, 2.0, Stroke::new(1.5, color), StrokeKind::Middle);
         if edge.is_some() || self.view.zoom >= NAMED_FROM {
-            let mut name = targets::name(things, looks.own(), what);
+            let mut name = targets::name_in_view(things, cx.derived(), what);
             if let (true, Selected::Placement(id)) = (cx.settings().game_numbers, what) {
                 let own = things.placement(id).map(|(_, placement)| placement);
                 if let Some((number, subtype)) = own.and_then(numbers::object) {

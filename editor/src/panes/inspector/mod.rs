@@ -151,7 +151,7 @@ impl Inspector {
                 ui.heading(tr!("{count} things", count = several.len()));
                 let things = Indexed::new(on.level);
                 for what in several.iter().take(LISTED) {
-                    ui.label(targets::name(&things, cx.derived().looks().own(), *what));
+                    ui.label(targets::name_in_view(&things, cx.derived(), *what));
                 }
                 if let Some(more) = several.len().checked_sub(LISTED).filter(|more| *more > 0) {
                     ui.weak(tr!("and {more} more", more));

@@ -16,7 +16,7 @@ use crate::panes::objects::manual;
 use crate::session::Selected;
 use crate::studio::Studio;
 use crate::things::objects::{each, take_like};
-use crate::things::targets::title;
+use crate::things::targets::{title, title_in_view};
 use crate::tr;
 use crate::widgets::choices::{choices, row};
 use crate::widgets::fields::{Changed, Fields, NewValues, Number, Shared};
@@ -210,10 +210,7 @@ fn heading_ui(ui: &mut Ui, chosen: &Chosen<'_>, kind: Option<KindId>, cx: &Studi
             match chosen.placements {
                 [one] => {
                     let slot = chosen.on.level.placements.iter().position(|other| other.id == one.id);
-                    let described =
-                        numbers::object(one).and_then(|(number, _)| cx.derived().game_objects().get(number));
-                    let described = described.map(|object| object.name.as_str()).filter(|name| !name.is_empty());
-                    let name = described.filter(|_| kind.is_none()).unwrap_or_else(|| title(one, chosen.own));
+                    let name = title_in_view(one, cx.derived());
                     ui.heading(format!("{name} {}", slot.unwrap_or(0) + 1));
                     if let Some((number, subtype)) = numbers::object(one) {
                         ui.weak(tr!(

@@ -7,14 +7,15 @@ use crate::language::{msg, t};
 use crate::session::Selected;
 use crate::studio::Studio;
 use crate::things::objects::moved_to_slot;
-use crate::things::targets::title;
+use crate::things::targets::title_in_view;
 use crate::tools::arranging;
 use crate::tr;
 use crate::widgets::fields::{Fields, Number};
 use crate::widgets::rows::{Column, List, ROW, Rows, SortKey, Source};
 use crate::widgets::{action_tooltip, section};
 use eframe::egui::{Button, CollapsingHeader, Ui};
-use sim::project::{LevelData, OwnKinds, Placement, PlacementId};
+use kit::derived::Derived;
+use sim::project::{LevelData, Placement, PlacementId};
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
@@ -68,7 +69,7 @@ impl Slots {
             Selected::Placement(id) => Some(*id),
             _ => None,
         });
-        let source = Objects { level, own: cx.derived().level().own_kinds(), chosen: chosen.collect() };
+        let source = Objects { level, derived: cx.derived(), chosen: chosen.collect() };
         let stamp = cx.document().revision();
         let list = List { name: msg("Objects in slot order"), columns: &COLUMNS, stamp, max_height: Some(ROW * 12.0) };
         let picked = self.rows.show(ui, &list, &source);
@@ -100,7 +101,7 @@ fn buttons_ui(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
 /// All objects of a level, as rows.
 struct Objects<'a> {
     level: &'a LevelData,
-    own: &'a OwnKinds,
+    derived: &'a Derived,
     chosen: BTreeSet<PlacementId>,
 }
 
@@ -113,7 +114,7 @@ impl Source for Objects<'_> {
         let Some(placement) = self.level.placements.get(row) else { return "".into() };
         match column {
             0 => (row + 1).to_string().into(),
-            1 => title(placement, self.own).to_string().into(),
+            1 => title_in_view(placement, self.derived).to_string().into(),
             2 => placement.x.to_string().into(),
             _ => placement.y.to_string().into(),
         }

@@ -13,6 +13,7 @@ use kit::document::custom_kinds::title;
 use kit::document::imported::described_objects::GameObjects;
 use kit::search::{SearchMatch, answer_of, words_of};
 use kit::words;
+use sim::objects::placed::kind_of;
 use sim::project::{LevelData, OwnKinds, Placement};
 use sim::tiles::{BlockId, TileId};
 use std::cmp::Reverse;
@@ -141,7 +142,8 @@ fn things(level: &LevelData, own: &OwnKinds, text: &str) -> Found {
     }
     let described = GameObjects::of(level);
     for (slot, placement) in level.placements.iter().enumerate() {
-        let title = title(placement, own);
+        let is_known = kind_of(placement, own).is_some();
+        let title = described.name_of(placement).filter(|_| !is_known).unwrap_or_else(|| title(placement, own));
         let more = format!("{} {title} {} {}", placement.kind, fields(placement), in_game(placement, &described));
         let name = format!("{} {}", said(title), slot + 1);
         let what = Selected::Placement(placement.id);
@@ -161,7 +163,7 @@ fn things(level: &LevelData, own: &OwnKinds, text: &str) -> Found {
 /// The number of an object in its game, as people write it, and its name there; empty for an object of no game.
 fn in_game(placement: &Placement, described: &GameObjects) -> String {
     let Some((number, _)) = numbers::object(placement) else { return String::new() };
-    let name = described.get(number).map_or("", |object| object.name.as_str());
+    let name = described.name_of(placement).unwrap_or_default();
     format!("${number:02x} {number:02x}h 0x{number:02x} {name}")
 }
 

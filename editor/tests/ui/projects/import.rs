@@ -201,7 +201,7 @@ fn objects_of_the_game_are_edited_and_placed_by_their_numbers() {
     fs::write(folder.join("tower.xml"), xml).unwrap();
     let mut h = imported(&ini);
     key(&mut h, CTRL, Key::A);
-    h.get_by_label("Watchtower 1");
+    assert_eq!(h.query_all_by_label("Watchtower 1").count(), 2, "in the Inspector and on the canvas");
     let object = |h: &Harness<'_, App>| h.state().document().project().levels[0].placements[0].clone();
     let subtype = |h: &Harness<'_, App>| object(h).extra["subtype"].as_u64().unwrap();
     type_number(&mut h, "Subtype", "1F");

@@ -5,7 +5,8 @@
 use super::extra::{read_field, with_field};
 use super::packed::Packed;
 use serde::{Deserialize, Serialize};
-use sim::project::{Extra, LevelData};
+use sim::objects::originals::Name;
+use sim::project::{Extra, LevelData, Placement};
 use std::collections::BTreeMap;
 
 /// The field with them in a level's extra map.
@@ -105,6 +106,12 @@ impl GameObjects {
         self.objects.get(&number)
     }
 
+    /// Returns the name of a placed object; `None` if it has none here.
+    pub fn name_of(&self, placement: &Placement) -> Option<&str> {
+        let Name::Number((_, number)) = Name::of(&placement.kind)? else { return None };
+        Some(self.get(number)?.name.as_str()).filter(|name| !name.is_empty())
+    }
+
     /// Returns all descriptions in the order of the numbers.
     pub fn iter(&self) -> impl Iterator<Item = (u8, &GameObject)> {
         self.objects.iter().map(|(number, object)| (*number, object))
@@ -143,6 +150,12 @@ mod tests {
         objects.set(0x41, object);
         let mut level = LevelData { extra: objects.kept_in(Extra::new()), ..LevelData::default() };
         assert_eq!(GameObjects::of(&level), objects);
+        for (kind, name) in
+            [("sonic1:41", Some("Tower")), ("sonic1:42", None), ("sonic2:ring_group", None), ("spring", None)]
+        {
+            let placement = Placement { kind: kind.into(), ..Placement::default() };
+            assert_eq!(objects.name_of(&placement), name, "{kind}");
+        }
         for damaged in [serde_json::Value::Null, 7.into(), "zz".into(), "4b".into()] {
             level.extra.insert(FIELD.into(), damaged);
             assert_eq!(GameObjects::of(&level), GameObjects::default());

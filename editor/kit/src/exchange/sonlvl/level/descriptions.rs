@@ -180,14 +180,11 @@ fn part_of(tag: &XmlTag) -> Option<SubtypePart> {
     (start < 8 && (1..=8).contains(&length)).then_some(part)
 }
 
-/// Reads the name out of a definition that is a program: the first text behind the property of that name.
+/// Reads the name out of a definition that is a program: the text in the first statement of the property of that name.
 fn of_program(text: &str) -> Option<GameObject> {
-    let behind = text.split("string Name").nth(1)?;
-    let quoted = behind.split('"').nth(1)?;
-    let begin = behind.find('"')?;
-    let name = shortened(quoted);
-    // Behind the next property it is another one's.
-    (begin < 120 && !name.is_empty()).then(|| GameObject { name, ..GameObject::default() })
+    let statement = text.split_once("string Name")?.1.split(';').next()?;
+    let name = shortened(statement.split('"').nth(1)?);
+    (!name.is_empty()).then(|| GameObject { name, ..GameObject::default() })
 }
 
 #[cfg(test)]
