@@ -10,6 +10,8 @@ use sim::ruleset::{Game, Ruleset, SwitchInfo};
 use sim::trace::NoTrace;
 use sim::value::ValueKind;
 use sim::world::World;
+use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use support::course::{course, in_the_cavern, inputs};
 use support::{Random, crowd};
 
@@ -118,9 +120,19 @@ fn every_switch_makes_a_difference() {
     levels.extend((0..CROWDS).map(|_| crowd::crowd(&mut random, Ruleset::default())));
     // Every other one is flooded, and the ground around the cavern.
     levels.iter_mut().step_by(2).for_each(|level| level.water = Some(330));
-    for switch in Ruleset::switches() {
-        let expected = !OUTSIDE_OF_STEPS.contains(&switch.name);
-        let attempts = if expected { 120_000 } else { 500 };
-        assert_eq!(makes_a_difference(switch, &mut levels, attempts), expected, "{}", switch.name);
-    }
+    let switches: Vec<&SwitchInfo> = Ruleset::switches().into_iter().collect();
+    let next = AtomicUsize::new(0);
+    let work = |mut levels: Vec<Level>| {
+        while let Some(switch) = switches.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let expected = !OUTSIDE_OF_STEPS.contains(&switch.name);
+            let attempts = if expected { 120_000 } else { 500 };
+            assert_eq!(makes_a_difference(switch, &mut levels, attempts), expected, "{}", switch.name);
+        }
+    };
+    // Each switch begins with the same random numbers: the threads share the list of switches alone.
+    std::thread::scope(|scope| {
+        for _ in 0..std::thread::available_parallelism().map_or(1, NonZeroUsize::get) {
+            scope.spawn(|| work(levels.clone()));
+        }
+    });
 }

@@ -265,14 +265,14 @@ pub fn title<'a>(placement: &'a Placement, own: &'a OwnKinds) -> &'a str {
     }
 }
 
-/// What a placement of the level in view is called: one without a kind here by its name in the disassembly.
+/// Returns the title of a placement of the level in view: of one without a kind here its name in the disassembly.
 pub fn title_in_view<'a>(placement: &'a Placement, derived: &'a Derived) -> &'a str {
     let own = derived.looks().own();
     let described = || derived.game_objects().name_of(placement).filter(|_| kind_of(placement, own).is_none());
     described().unwrap_or_else(|| title(placement, own))
 }
 
-/// What a thing of the level in view is called.
+/// Returns the name of a thing of the level in view.
 pub fn name_in_view(things: &impl Lookup, derived: &Derived, what: Selected) -> String {
     let placed = if let Selected::Placement(id) = what { things.placement(id) } else { None };
     match placed {

@@ -33,7 +33,7 @@ pub enum ReplaceIn {
     Selection(String, Region, BTreeSet<PlacementId>),
     /// A level.
     Level(String),
-    /// All levels of the project, and chunks that none of them uses.
+    /// Every level of the project, and chunks that none of them uses.
     Project,
 }
 

@@ -38,7 +38,7 @@ pub struct Summary {
     pub unknown_subtype: Option<u8>,
     /// Values that files gave and that cannot be taken.
     pub wrong: Vec<ParameterError>,
-    /// What the object list of a game says about them, if all are of one.
+    /// The entries in the object list of a game, if all are of one.
     pub in_game: Option<InGame>,
 }
 

@@ -48,7 +48,7 @@ pub struct SubtypePart {
     pub start: u8,
     /// The number of its bits, 1 to 8.
     pub length: u8,
-    /// It is on or off.
+    /// A part that is on or off.
     pub is_flag: bool,
     /// Values that have names; without any it is a number.
     pub choices: Vec<(u8, String)>,
