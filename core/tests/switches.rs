@@ -120,7 +120,7 @@ fn every_switch_makes_a_difference() {
     levels.extend((0..CROWDS).map(|_| crowd::crowd(&mut random, Ruleset::default())));
     // Every other one is flooded, and the ground around the cavern.
     levels.iter_mut().step_by(2).for_each(|level| level.water = Some(330));
-    let switches: Vec<&SwitchInfo> = Ruleset::switches().into_iter().collect();
+    let switches = Ruleset::switches();
     let next = AtomicUsize::new(0);
     let work = |mut levels: Vec<Level>| {
         while let Some(switch) = switches.get(next.fetch_add(1, Ordering::Relaxed)) {
