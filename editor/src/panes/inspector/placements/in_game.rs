@@ -126,7 +126,11 @@ fn part_ui(ui: &mut Ui, fields: &mut Fields, chosen: &Chosen<'_>, part: &Subtype
     let values = || chosen.placements.iter().map(|one| part.get(subtype_of(one)));
     let first = values().next().unwrap_or(0);
     let common = values().all(|value| value == first).then_some(first);
-    let bits = tr!("Bits {first} to {last} of the subtype", first = part.start, last = part.start + part.length - 1);
+    let bits = tr!(
+        "Bits {first} to {last} of the subtype",
+        first = part.start,
+        last = part.start.saturating_add(part.length).saturating_sub(1)
+    );
     if part.is_flag {
         if let Some(on) = fields.flag(ui, &part.name, &bits, common.map(|value| value != 0)) {
             set_subtype(chosen, out, None, |_, subtype| Some(part.put(subtype, u8::from(on))));
