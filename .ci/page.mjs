@@ -1,5 +1,5 @@
 // Plays a page in Chromium without a display: node .ci/page.mjs PAGE.html RUNS.jsonl FOLDER
-// RUNS are the lines of the example `runs` of editor/page. Pictures and what the page saves go to FOLDER.
+// RUNS are the lines of the example `runs` of core. Pictures and what the page saves go to FOLDER.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

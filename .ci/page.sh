@@ -9,6 +9,6 @@ for sample in two-roads:ruins first-steps:meadow; do
     project=projects/${sample%:*} level=${sample#*:} to=$folder/${sample%:*}
     mkdir -p "$to"
     "$program" export web "$project" --level "$level" -o "$to/page.html" > /dev/null
-    cargo run -q --release -p loopwright-page --example runs -- "$project" "$level" > "$to/runs.jsonl"
+    cargo run -q --release -p loopwright-core --example runs -- "$project" "$level" > "$to/runs.jsonl"
     node .ci/page.mjs "$to/page.html" "$to/runs.jsonl" "$to"
 done

@@ -95,6 +95,12 @@ m3dc2e13fb6d1f28a = Platz einfügen oder löschen…
 # Put columns or rows of chunks or blocks into the level, or take them out. Objects, starts, water, limits and runs behind them move along.
 m08e257051a22a217 = Spalten oder Zeilen aus Chunks oder Blöcken in das Level einfügen oder herausnehmen. Objekte, Starts, Wasser, Grenzen und Läufe dahinter rücken mit.
 
+# Statistics…
+m5d70df46f504c22a = Statistik …
+
+# Count what the level has: its size, blocks, objects by kind, rings and the times of its runs; or compare all levels.
+mc4fb6203c843c576 = Zählt, was das Level hat: Größe, Blöcke, Objekte nach Art, Ringe und die Zeiten seiner Läufe; oder vergleicht alle Level.
+
 # Backgrounds…
 m0b76c73ee0e758ca = Hintergründe…
 
@@ -206,6 +212,30 @@ m036378bd0682fb60 = Fläche füllen
 # Fill the selected area with the brush.
 m3631f0e2bb0882fa = Die ausgewählte Fläche mit dem Pinsel füllen.
 
+# Grow the area
+m2ea9848f6bf73062 = Bereich vergrößern
+
+# Add a rim of one block around the selected area, or of one chunk.
+mdacad84ad86acad0 = Fügt um den gewählten Bereich einen Rand von einem Block hinzu, oder von einem Chunk.
+
+# Shrink the area
+m7ebfd7f3588e43c8 = Bereich verkleinern
+
+# Remove the outermost blocks of the selected area, or the outermost chunks.
+me841a14d5624db46 = Nimmt die äußersten Blöcke des gewählten Bereichs weg, oder die äußersten Chunks.
+
+# Copy layer A to B
+m79b8ffc72be92a3d = Ebene A nach B kopieren
+
+# Make the selected area as solid on layer B as it is on layer A.
+m69e5471088dbaf8f = Macht den gewählten Bereich auf Ebene B so fest wie auf Ebene A.
+
+# Copy layer B to A
+m1ed4151b5f538ea3 = Ebene B nach A kopieren
+
+# Make the selected area as solid on layer A as it is on layer B.
+mba93a6bbbbc32123 = Macht den gewählten Bereich auf Ebene A so fest wie auf Ebene B.
+
 # Make a stamp of the area
 m19dd03ba3081b42c = Stempel aus der Fläche
 
@@ -217,6 +247,12 @@ md0b6082239185272 = Alles auswählen
 
 # Select every object and switcher of the level; with the Area tool, every block.
 m08016c3e8a4885ec = Alle Objekte und Ebenenschalter des Levels auswählen; mit dem Flächenwerkzeug alle Blöcke.
+
+# Select the same kind
+m54e5b1d2cdabd652 = Gleiche Art auswählen
+
+# Select every object of the selected kinds, and every layer switcher if one is selected.
+me5f6ca1c04cd34ff = Wählt alle Objekte der gewählten Arten aus, und alle Ebenenschalter, wenn einer gewählt ist.
 
 # Deselect
 m639f30f9c1fd5cba = Auswahl aufheben
@@ -325,6 +361,12 @@ m8cbef0dc2cd3943d = Ersetzen…
 
 # Replace a block, a chunk, a solid tile or a kind of objects by another one: in the selection, in the level or in all levels.
 mb4b246ed028bfd8e = Ersetze einen Block, einen Chunk, eine feste Kachel oder eine Art von Objekten durch andere: in der Auswahl, im Level oder in allen Levels.
+
+# Copies in rows…
+mc4105b19a790895c = Kopien in Reihen …
+
+# Place copies of the selected things in columns and rows, at equal distances.
+m887791c8d96e66e6 = Setzt Kopien der gewählten Dinge in Spalten und Zeilen, in gleichen Abständen.
 
 # Go to a place…
 m250ca6fab847bb34 = Gehe zu…
@@ -511,6 +553,30 @@ ma0fa515265e9d807 = Vertikal verteilen
 
 # Space the selection evenly from top to bottom.
 m9f7b09907b3f19c8 = Die Auswahl von oben nach unten gleichmäßig verteilen.
+
+# Put on the floor
+m50b3f1d9d7e3751e = Auf den Boden stellen
+
+# Move the selected objects and starts down until they touch the ground, or up out of it.
+mdcdb7b974eed45f5 = Bewegt die gewählten Objekte und Starts nach unten, bis sie den Boden berühren, oder nach oben aus ihm heraus.
+
+# Put at the ceiling
+m456ad0c0c22d3b33 = An die Decke setzen
+
+# Move the selected objects up until they touch the ceiling.
+m28af4e7a5f911850 = Bewegt die gewählten Objekte nach oben, bis sie die Decke berühren.
+
+# Put at the wall on the left
+m46fb5a09c9c9dc1f = An die Wand links setzen
+
+# Move the selected objects and starts left until they touch a wall.
+m3172f989855d30d5 = Bewegt die gewählten Objekte und Starts nach links, bis sie eine Wand berühren.
+
+# Put at the wall on the right
+mdab581b5810c2750 = An die Wand rechts setzen
+
+# Move the selected objects and starts right until they touch a wall.
+m1e6a8692b8b6dd90 = Bewegt die gewählten Objekte und Starts nach rechts, bis sie eine Wand berühren.
 
 # Link
 m3cf89cb47fdde7e9 = Verknüpfen
@@ -869,6 +935,18 @@ mffe0948369702e37 = Kollision der Ebene B
 # Show what is solid on layer B.
 m96d27f7548cd128d = Zeigen, was auf Ebene B fest ist.
 
+# Difference of the layers
+m68914810125ab706 = Unterschied der Ebenen
+
+# Show what is solid on layer A or B alone, and in white what both have with another angle or solidity.
+me99619c8491b1dfe = Zeigt, was nur auf Ebene A oder B fest ist, und in Weiß, was beide mit anderem Winkel oder anderer Festigkeit haben.
+
+# Sensors at the pointer
+mcdcc763361a1b01f = Sensoren am Zeiger
+
+# Show what sensors find from the pointer in all four directions, and at which solid tiles they look. The Probe lists both layers.
+ma3ff6e288d1152cd = Zeigt, was Sensoren vom Zeiger aus in allen vier Richtungen finden und welche festen Kacheln sie ansehen. Die Sonde führt beide Ebenen auf.
+
 # Block grid
 mb202f87677edbbde = Blockgitter
 
@@ -1060,6 +1138,12 @@ mb936788adfc7b951 = Sonde
 
 # Show the Probe, or the pane that was there before.
 m3fc3449b083e7408 = Die Sonde zeigen oder den Bereich, der vorher dort war.
+
+# Minimap
+meb91c968d48b5d64 = Übersichtskarte
+
+# Show or hide the minimap: the whole level, and the part in view. A click moves the view.
+m4b6308a18e73e64f = Zeigt oder verbirgt die Übersichtskarte: das ganze Level und den Teil im Bild. Ein Klick bewegt die Ansicht.
 
 # Reload pictures
 m88fde5556d0a4d1f = Bilder neu laden
@@ -5595,6 +5679,47 @@ m4534b12bdde07771 = Etwas Festes auswählen, um zu sehen, wohin es den Spieler s
 # A player's centre here goes
 mf13eca0d3ab3ae4e = Eine Spielermitte hier geht
 
+## window: overlays/pointer_sensors.rs
+
+# flag
+md5f2d079088c0b17 = mark.
+
+# solid
+m3e71ea6112bd4c94 = fest
+
+# not solid in this line
+m9d1e3eda2844cf5e = in dieser Linie nicht fest
+
+# only a wall or ceiling
+m124b3dc051c2e312 = nur Wand oder Decke
+
+# only ground
+m2261b0c6cf4a64ee = nur Boden
+
+# not solid on this layer
+m9240e7da4ff36663 = auf dieser Ebene nicht fest
+
+# no solid tile
+m49d01917cb6a6af7 = keine feste Kachel
+
+# no block
+m93c318126079a48b = kein Block
+
+# {ground}, as a wall {wall}
+m60865aeea7ddc92f = { $ground }, als Wand { $wall }
+
+# {distance} ext {angle}
+mcdc90ac2e03a76dc = { $distance } erw { $angle }
+
+# {distance} reg {angle}
+ma71584fabb67c66d = { $distance } reg { $angle }
+
+# tile {number}, {length} px, {angle}
+m5f453c09a69dba8b = Kachel { $number }, { $length } px, { $angle }
+
+# tile {number}, {angle}: {answer}
+m708102d28df9c4a7 = Kachel { $number }, { $angle }: { $answer }
+
 ## window: overlays/readout.rs
 
 # Ground angle
@@ -6160,11 +6285,6 @@ m71a74991c0d319d5 = Der Stempel liegt auf der Taste { $place }.
 # No stamp is stored under {place} yet: {key} stores the one in hand there.
 m1dd629659dcf2099 = Auf { $place } liegt noch kein Stempel: { $key } legt den aktuellen dort ab.
 
-## window: panes/canvas/angles.rs
-
-# flag
-md5f2d079088c0b17 = mark.
-
 ## window: panes/canvas/clipboard.rs
 
 # This is too much for the clipboard: copy it in parts.
@@ -6172,6 +6292,9 @@ m8cc7f9ba2639d525 = Das ist zu viel für die Zwischenablage: in Teilen kopieren.
 
 # Every level has a start: it can be moved, not deleted.
 mba4527dd63f6e570 = Jedes Level hat einen Start: Er lässt sich verschieben, aber nicht löschen.
+
+# In this game both layers are the same cells: a loop has a second chunk in place of a second layer.
+m61ea549338ae45df = In diesem Spiel sind beide Ebenen dieselben Zellen: Ein Looping hat einen zweiten Chunk statt einer zweiten Ebene.
 
 # The clipboard holds no piece of a level.
 m56d4ddba913f71af = Die Zwischenablage enthält kein Stück eines Levels.
@@ -6194,11 +6317,23 @@ m232db7020a265b36 = { $count ->
    *[other] { $count } Elemente löschen
 }
 
+# {label}: both layers are as solid already.
+mc197139ffef61049 = { $label }: Beide Ebenen sind schon gleich fest.
+
+# {blocks} there have another solid tile on each layer: the pane Tiles changes that.
+m9f8659f8495ff2c4 = { $blocks } dort haben auf jeder Ebene eine andere feste Kachel: Der Bereich Kacheln ändert das.
+
 # The piece of a level on the clipboard is broken: {error}
 m2c2e3cde68640acf = Das Levelstück in der Zwischenablage ist beschädigt: { $error }
 
 # {n} blocks of the clipboard are not in this project's tilesets and were left out.
 m2452bd45150a6c58 = { $n } Blöcke der Zwischenablage sind nicht in den Kachelsätzen dieses Projekts und wurden ausgelassen.
+
+# {count} block
+mc8c167df9ef46dc5 = { $count ->
+    [one] { $count } Block
+   *[other] { $count } Blöcke
+}
 
 ## window: panes/canvas/grid.rs
 
@@ -6887,11 +7022,35 @@ m3ca5774595d2bc9c = In Chunks. Ändert sich erst beim Anwenden.
 # Everything beyond is cut off. Undo brings it back.
 m82bdadf6c7dddaf9 = Alles darüber hinaus wird abgeschnitten. Rückgängig bringt es zurück.
 
+# At the right side
+m25a445f15c714298 = An der rechten Seite
+
+# All in the level moves along
+m868f9abb37e2b729 = Alles im Level bewegt sich mit
+
+# Columns at the
+m881a5737845535d6 = Spalten an der Seite
+
+# The side at which columns are put in or cut off
+mcf70f328c34af778 = Die Seite, an der Spalten eingefügt oder abgeschnitten werden
+
+# Bottom
+mc980855a000b76ea = Unten
+
+# At the bottom
+m17e7aea9ff9721e6 = Unten
+
+# Top
+m6d02dc19e21eb49c = Oben
+
+# Rows at the
+m567fb5dd0c8a1792 = Zeilen an der Seite
+
+# The side at which rows are put in or cut off
+m614743049d506fd8 = Die Seite, an der Zeilen eingefügt oder abgeschnitten werden
+
 # Apply size
 m610505c7505c1a10 = Größe anwenden
-
-# Resize level
-m420ec67380d64683 = Levelgröße ändern
 
 # Keep the old size
 m1f9698ac2268b1ef = Alte Größe behalten
@@ -6916,12 +7075,6 @@ m13f341e48502772d = Belegt und vom Spiel erlaubt
 
 # As in the originals: the lowest and highest position of the screen's top left corner
 mf800cc31a70003bf = Wie im Original: die kleinste und größte Position der linken oberen Ecke des Bildschirms
-
-# Top
-m6d02dc19e21eb49c = Oben
-
-# Bottom
-mc980855a000b76ea = Unten
 
 # Change camera limits
 m1ce2c6264a6f2cc8 = Kameragrenzen ändern
@@ -7834,6 +7987,14 @@ mb4e5ddf065371ea4 = Schließt mit Schalter
 
 # The switch whose second state is set while the change applies: doors that it opened close
 m5b1d28a86d934f19 = Der Schalter, dessen zweiter Zustand gesetzt ist, solange die Änderung gilt: Türen, die er geöffnet hat, schließen sich
+
+## window: panes/minimap.rs
+
+# Map of the level
+m47992ca1cd9ae413 = Karte des Levels
+
+# A maze is seen whole: it has no minimap.
+mcf1d193b4eebaeda = Ein Labyrinth sieht man ganz: Es hat keine Übersichtskarte.
 
 ## window: panes/numbers.rs
 
@@ -9156,6 +9317,9 @@ mda10fb379ad0ef78 = Objekte des letzten Frames
 # object
 m8dfeaf9950df0ffa = Objekt
 
+# not reached
+m867a42370d40ee2c = nicht erreicht
+
 # up
 m08c43a07b566d980 = oben
 
@@ -9167,9 +9331,6 @@ m1f82d98c5190e81a = Erweiterung
 
 # regression
 m02f7b11fb4c55f30 = Regression
-
-# not reached
-m867a42370d40ee2c = nicht erreicht
 
 # layer {layer}
 m216c82c79f73a3eb = Ebene { $layer }
@@ -9204,17 +9365,43 @@ mb9f72c4b39d38b32 = { $contact }, verschoben um { $x }, { $y }
 # Touched {object}: {reaction}
 m92a71c30e0f4878d = { $object } berührt: { $reaction }
 
-# {looks} (sides)
-m4ba6b3cef70e111e = { $looks } (Seiten)
-
 # farther than {most}
 m9e0aff8c5a2280f1 = weiter als { $most }
 
 # deeper than {least}
 ma5da33520e6f9012 = tiefer als { $least }
 
+# {looks} (sides)
+m4ba6b3cef70e111e = { $looks } (Seiten)
+
 # frame {frames}  =  {seconds} s
 me0c9e961005471e9 = Frame { $frames }  =  { $seconds } s
+
+## window: panes/probe/pointer.rs
+
+# Point at the level to see what sensors find there, without a run.
+m6f3b644f4c286f85 = Zeige auf das Level, um zu sehen, was Sensoren dort finden, ohne einen Lauf.
+
+# Draw them
+m0627b05f22acdf5f = Zeichnen
+
+# on layer A
+mb7874ba2e629d12a = auf Ebene A
+
+# on layer B
+mb7874aa2e629cf77 = auf Ebene B
+
+# tile
+m1e5099ef2e9bcca9 = Kachel
+
+# gives
+m6bb9d7ff6968d7fd = gibt
+
+# x {x}, y {y}, block {column}, {row}
+m75bd604435f2a550 = x { $x }, y { $y }, Block { $column }, { $row }
+
+# Solid tiles on layer {name}
+m210df07134bb9f74 = Feste Kacheln auf Ebene { $name }
 
 ## window: panes/probe/slopes.rs
 
@@ -9842,9 +10029,6 @@ m855badc150f7d276 = Die Sensoren automatisch über die Kachel gleiten lassen
 # distance
 mdd6fbd38986b7842 = Abstand
 
-# tile
-m1e5099ef2e9bcca9 = Kachel
-
 # nothing found
 ma24f27badcd8527a = nichts gefunden
 
@@ -10286,9 +10470,6 @@ ma624bbd7450af5fe = in einer Zelle
 
 # Cells are counted for each layer that uses the tile
 m30b6b7f2fa3f017d = Zellen werden für jede Ebene gezählt, die die Kachel verwendet
-
-# solid
-m3e71ea6112bd4c94 = fest
 
 # top only
 m743a5b80e3d13a4e = nur oben
@@ -11933,6 +12114,207 @@ m01767dd6e324a989 = Ordner auswählen
 # No file dialog can be opened here: type the path, or drop the file onto the window.
 m666a618e96da88c0 = Hier kann kein Dateidialog geöffnet werden: den Pfad eingeben oder die Datei auf das Fenster ziehen.
 
+## window: shell/windows/edits/copies.rs
+
+# Side by side, with what is selected
+m0fe4f72fb8afc2f5 = Nebeneinander, mit dem Gewählten
+
+# Above one another, with what is selected
+me95b361e6bb9c0e8 = Übereinander, mit dem Gewählten
+
+# Pixels from one column to the next; negative: to the left
+m314d37b599988b36 = Pixel von einer Spalte zur nächsten; negativ: nach links
+
+# Pixels from one row to the next; negative: up
+m90b69a569d8971e8 = Pixel von einer Zeile zur nächsten; negativ: nach oben
+
+# Select the objects and layer switchers that are to be copied.
+m5f3974c0f2e89c8d = Wähle die Objekte und Ebenenschalter aus, die kopiert werden sollen.
+
+# Choose more than one column or row.
+ma391fa940d96ca3b = Wähle mehr als eine Spalte oder Zeile.
+
+# Place copies
+mc2a918e88589b0d5 = Kopien setzen
+
+# Copies in rows
+m854b552e409b4020 = Kopien in Reihen
+
+# These would be {things}. The most at once are {most}.
+m989af608e32c2f8c = Das wären { $things }. Höchstens { $most } gehen auf einmal.
+
+# To be added: {things}.
+m49178bd2865de5c0 = Kommen hinzu: { $things }.
+
+# Place {count} copies
+m72a4a285c45ae2e4 = { $count } Kopien setzen
+
+# {count} thing
+m380bad637418c328 = { $count ->
+    [one] { $count } Element
+   *[other] { $count } Elemente
+}
+
+## window: shell/windows/edits/replace.rs
+
+# What
+mc676c702509736ef = Was
+
+# A block by another one: flips and solidity stay
+m46e3580a61e3b7d6 = Einen Block durch einen anderen: Spiegelungen und Festigkeit bleiben
+
+# A chunk by another one
+m664093166be7a50d = Einen Chunk durch einen anderen
+
+# A solid tile by another one, in all blocks of its tileset
+m3c15f6a11c85368c = Eine feste Kachel durch eine andere, in allen Blöcken ihres Kachelsatzes
+
+# A kind of objects by another one
+mf064f00eeff73347 = Eine Art von Objekten durch eine andere
+
+# Solid tiles belong to blocks: every place of a block that has it changes, in all levels.
+m409a7c13a79ef8f0 = Feste Kacheln gehören zu Blöcken: jede Stelle eines Blocks, der sie hat, ändert sich, in allen Levels.
+
+# Where
+mf3f752ef031b25d8 = Wo
+
+# All levels: also chunks that none of them uses
+m8b6e3bcbe89266dc = Alle Levels: auch Chunks, die keines von ihnen benutzt
+
+# Selection
+m0380652457f8ba15 = Auswahl
+
+# The selected area, and selected objects
+m61bade956f4622f0 = Der ausgewählte Bereich und ausgewählte Objekte
+
+# The level in view
+m6318b01ef15e16d6 = Das gezeigte Level
+
+# Every level of the project
+m5b0d6cca6728e9d9 = Jedes Level des Projekts
+
+# The tileset whose solid tiles are meant
+med2c83c69013be77 = Der Kachelsatz, dessen feste Kacheln gemeint sind
+
+# Tileset of the solid tiles
+m80797e5342290255 = Kachelsatz der festen Kacheln
+
+# Old
+m3018cd19bf898cd6 = Alt
+
+# The number that is looked for
+m58933fc469c82b7f = Die Nummer, die gesucht wird
+
+# Brush: replace it
+m4bcf471fc9805bf8 = Pinsel: das ersetzen
+
+# The number that takes its place; 0 erases
+m7f328f2311a8224f = Die Nummer, die an ihre Stelle kommt; 0 löscht
+
+# Brush: put it in
+m38fcb262bdcf49c2 = Pinsel: das einsetzen
+
+# From the brush
+mb0ff3db62559a27e = Vom Pinsel
+
+# Take what the brush paints with
+m2af51cd9e6281998 = Nimm, womit der Pinsel malt
+
+# The brush paints with something else now
+mce266fe484b886b8 = Der Pinsel malt gerade mit etwas anderem
+
+# The kind that is looked for
+m2ead9193c1a0e156 = Die Art, die gesucht wird
+
+# Kind to replace
+mfe0d23c72af4f2f0 = Art, die ersetzt wird
+
+# The kind that takes its place. Parameters that both have keep their values
+mf25475b4797e466f = Die Art, die an ihre Stelle kommt. Parameter, die beide haben, behalten ihre Werte
+
+# New kind
+mc75113aced35e9e9 = Neue Art
+
+# Replace all
+m1d865a45c4134ce0 = Alle ersetzen
+
+# Replace
+m2a8434b16dc214a3 = Ersetzen
+
+# There is none of it there.
+m788ff9a94d466a4b = Davon gibt es dort nichts.
+
+# To be changed: {blocks}.
+ma1d68f763524d5c1 = Es ändern sich: { $blocks }.
+
+# To be changed: {places} in {levels}.
+m3b6877870096c097 = Es ändern sich: { $places } in { $levels }.
+
+# Parameters that the new kind does not have are lost: {objects}.
+mb4cbfdf72a6bc52d = Parameter, die die neue Art nicht hat, gehen verloren: { $objects }.
+
+# {count} level
+m9692960245880692 = { $count ->
+    [one] { $count } Level
+   *[other] { $count } Levels
+}
+
+# {count} object
+mfc9e720178d6681b = { $count ->
+    [one] { $count } Objekt
+   *[other] { $count } Objekte
+}
+
+## window: shell/windows/edits/space.rs
+
+# Everything to the right of columns, or below rows, moves along
+mae3b06d01ec97072 = Alles rechts von Spalten oder unter Zeilen rückt mit
+
+# Change
+m2f64461723d3df5d = Änderung
+
+# Deleted columns and rows take what is in them along
+ma578d5acc6af6054 = Gelöschte Spalten und Zeilen nehmen mit, was in ihnen ist
+
+# Insert
+m5ada999b33ccc808 = Einfügen
+
+# In units of
+m258b21aece27a11a = In Einheiten von
+
+# Blocks have 16 pixels. Chunks that are cut become new ones
+m69b08d956f5686f6 = Blöcke haben 16 Pixel. Geschnittene Chunks werden zu neuen
+
+# Before
+m1788737137ec6d9e = Vor
+
+# Counted from 0 at the left, or at the top
+mae5d7a7670cb3b1a = Ab 0 von links oder von oben gezählt
+
+# Columns or rows
+m58f42c59f6d31206 = Spalten oder Zeilen
+
+# Insert columns
+m0334aa6d53fd9023 = Spalten einfügen
+
+# Insert rows
+m66abc15dfca6af7d = Zeilen einfügen
+
+# Delete columns
+md306dc5ff4611a65 = Spalten löschen
+
+# Delete rows
+m6779d5f0877aa373 = Zeilen löschen
+
+# Show the place
+m3ad8eaf1cd7a63dc = Die Stelle zeigen
+
+# Insert or delete space
+mf52ceafb252646ca = Platz einfügen oder löschen
+
+# The level becomes {width} × {height} chunks.
+m33b4cc999b3bab91 = Das Level wird { $width } × { $height } Chunks groß.
+
 ## window: shell/windows/find/cells.rs
 
 # Type a block's name or its number: ring, 3A or $3A.
@@ -12258,17 +12640,79 @@ mf68e61c5f095a0c9 = { $count ->
    *[other] { $count } Läufe
 }
 
-# {count} object
-mfc9e720178d6681b = { $count ->
-    [one] { $count } Objekt
-   *[other] { $count } Objekte
-}
-
 # {count} layer switcher
 m63fb217ef2f44998 = { $count ->
     [one] { $count } Ebenenschalter
    *[other] { $count } Ebenenschalter
 }
+
+## window: shell/windows/levels/statistics.rs
+
+# Copy as a table
+me2b36c1089cd1f67 = Als Tabelle kopieren
+
+# To the clipboard, for a spreadsheet or a text
+m35378f0e33029aac = In die Zwischenablage, für eine Tabellenkalkulation oder einen Text
+
+# The table is on the clipboard.
+m85b24a65f370536e = Die Tabelle ist in der Zwischenablage.
+
+# The levels of the project beside one another
+ma0ad64b1b0ffa923 = Die Level des Projekts nebeneinander
+
+# Statistics of
+mefe82343510c947f = Statistik von
+
+# Objects by kind
+m282decd549aff832 = Objekte nach Art
+
+# Times of runs
+m871145ee282ce814 = Zeiten der Läufe
+
+# Size in chunks
+m20be93604422adef = Größe in Chunks
+
+# Size in pixels
+mcd1299ea1d0e66e8 = Größe in Pixeln
+
+# Size in screens
+m9555317cfd140042 = Größe in Bildschirmen
+
+# Placed blocks
+m5ec1b03410ce882e = Gesetzte Blöcke
+
+# Different blocks
+mbea5f0354e9c1450 = Verschiedene Blöcke
+
+# Different chunks
+mee3a6cac4b6bf800 = Verschiedene Chunks
+
+# Placed rings
+m2e722e4fb6b98873 = Gesetzte Ringe
+
+# Shapes that are not baked
+mdd6370b4e22c5aac = Formen, die nicht gebacken sind
+
+# Click to select all of them in the level
+mb41ea816011c3d58 = Klicke, um alle im Level auszuwählen
+
+# Click to watch the run
+m2e531276911ac0a1 = Klicke, um den Lauf anzusehen
+
+# Kind
+m70af97de3ad8fb23 = Art
+
+# Screens
+m927384adb53881c6 = Bildschirme
+
+# Longest run
+m6987497bbc7bc508 = Längster Lauf
+
+# Statistics
+m2293b71fd35fee2a = Statistik
+
+# Click to show {level}
+mb1ce666ed9c085d5 = Klicke, um { $level } zu zeigen
 
 ## window: shell/windows/manual_window.rs
 
@@ -12611,9 +13055,6 @@ m5f0d3f71e82483a4 = Das Level wurde seitdem bearbeitet.
 # Search again
 mdb01b5a0631865f1 = Erneut suchen
 
-# Show the place
-m3ad8eaf1cd7a63dc = Die Stelle zeigen
-
 # Bring it into view
 mcc25b101387188f3 = In den Blick rücken
 
@@ -12634,122 +13075,6 @@ m300207b9a262af48 = Nicht erreicht: { $thing }
 
 # {frame} and later
 m04607c188e1fb3a1 = { $frame } und später
-
-# {count} thing
-m380bad637418c328 = { $count ->
-    [one] { $count } Element
-   *[other] { $count } Elemente
-}
-
-## window: shell/windows/replace.rs
-
-# What
-mc676c702509736ef = Was
-
-# A block by another one: flips and solidity stay
-m46e3580a61e3b7d6 = Einen Block durch einen anderen: Spiegelungen und Festigkeit bleiben
-
-# A chunk by another one
-m664093166be7a50d = Einen Chunk durch einen anderen
-
-# A solid tile by another one, in all blocks of its tileset
-m3c15f6a11c85368c = Eine feste Kachel durch eine andere, in allen Blöcken ihres Kachelsatzes
-
-# A kind of objects by another one
-mf064f00eeff73347 = Eine Art von Objekten durch eine andere
-
-# Solid tiles belong to blocks: every place of a block that has it changes, in all levels.
-m409a7c13a79ef8f0 = Feste Kacheln gehören zu Blöcken: jede Stelle eines Blocks, der sie hat, ändert sich, in allen Levels.
-
-# Where
-mf3f752ef031b25d8 = Wo
-
-# All levels: also chunks that none of them uses
-m8b6e3bcbe89266dc = Alle Levels: auch Chunks, die keines von ihnen benutzt
-
-# Selection
-m0380652457f8ba15 = Auswahl
-
-# The selected area, and selected objects
-m61bade956f4622f0 = Der ausgewählte Bereich und ausgewählte Objekte
-
-# The level in view
-m6318b01ef15e16d6 = Das gezeigte Level
-
-# Every level of the project
-m5b0d6cca6728e9d9 = Jedes Level des Projekts
-
-# The tileset whose solid tiles are meant
-med2c83c69013be77 = Der Kachelsatz, dessen feste Kacheln gemeint sind
-
-# Tileset of the solid tiles
-m80797e5342290255 = Kachelsatz der festen Kacheln
-
-# Old
-m3018cd19bf898cd6 = Alt
-
-# The number that is looked for
-m58933fc469c82b7f = Die Nummer, die gesucht wird
-
-# Brush: replace it
-m4bcf471fc9805bf8 = Pinsel: das ersetzen
-
-# The number that takes its place; 0 erases
-m7f328f2311a8224f = Die Nummer, die an ihre Stelle kommt; 0 löscht
-
-# Brush: put it in
-m38fcb262bdcf49c2 = Pinsel: das einsetzen
-
-# From the brush
-mb0ff3db62559a27e = Vom Pinsel
-
-# Take what the brush paints with
-m2af51cd9e6281998 = Nimm, womit der Pinsel malt
-
-# The brush paints with something else now
-mce266fe484b886b8 = Der Pinsel malt gerade mit etwas anderem
-
-# The kind that is looked for
-m2ead9193c1a0e156 = Die Art, die gesucht wird
-
-# Kind to replace
-mfe0d23c72af4f2f0 = Art, die ersetzt wird
-
-# The kind that takes its place. Parameters that both have keep their values
-mf25475b4797e466f = Die Art, die an ihre Stelle kommt. Parameter, die beide haben, behalten ihre Werte
-
-# New kind
-mc75113aced35e9e9 = Neue Art
-
-# Replace all
-m1d865a45c4134ce0 = Alle ersetzen
-
-# Replace
-m2a8434b16dc214a3 = Ersetzen
-
-# There is none of it there.
-m788ff9a94d466a4b = Davon gibt es dort nichts.
-
-# To be changed: {blocks}.
-ma1d68f763524d5c1 = Es ändern sich: { $blocks }.
-
-# To be changed: {places} in {levels}.
-m3b6877870096c097 = Es ändern sich: { $places } in { $levels }.
-
-# Parameters that the new kind does not have are lost: {objects}.
-mb4cbfdf72a6bc52d = Parameter, die die neue Art nicht hat, gehen verloren: { $objects }.
-
-# {count} block
-mc8c167df9ef46dc5 = { $count ->
-    [one] { $count } Block
-   *[other] { $count } Blöcke
-}
-
-# {count} level
-m9692960245880692 = { $count ->
-    [one] { $count } Level
-   *[other] { $count } Levels
-}
 
 ## window: shell/windows/settings_window.rs
 
@@ -12892,80 +13217,6 @@ m5d11ebdcb3c0b208 = Den Effekt { $name } anhören
 
 # Sound of {event}
 m6b03b795e2ef0a23 = Klang für { $event }
-
-## window: shell/windows/space.rs
-
-# Everything to the right of columns, or below rows, moves along
-mae3b06d01ec97072 = Alles rechts von Spalten oder unter Zeilen rückt mit
-
-# Change
-m2f64461723d3df5d = Änderung
-
-# Deleted columns and rows take what is in them along
-ma578d5acc6af6054 = Gelöschte Spalten und Zeilen nehmen mit, was in ihnen ist
-
-# Insert
-m5ada999b33ccc808 = Einfügen
-
-# In units of
-m258b21aece27a11a = In Einheiten von
-
-# Blocks have 16 pixels. Chunks that are cut become new ones
-m69b08d956f5686f6 = Blöcke haben 16 Pixel. Geschnittene Chunks werden zu neuen
-
-# Before
-m1788737137ec6d9e = Vor
-
-# Counted from 0 at the left, or at the top
-mae5d7a7670cb3b1a = Ab 0 von links oder von oben gezählt
-
-# Columns or rows
-m58f42c59f6d31206 = Spalten oder Zeilen
-
-# Insert columns
-m0334aa6d53fd9023 = Spalten einfügen
-
-# Insert rows
-m66abc15dfca6af7d = Zeilen einfügen
-
-# Delete columns
-md306dc5ff4611a65 = Spalten löschen
-
-# Delete rows
-m6779d5f0877aa373 = Zeilen löschen
-
-# The goal is deleted.
-mae52d4ddaa6f312a = Das Ziel wird gelöscht.
-
-# Insert or delete space
-mf52ceafb252646ca = Platz einfügen oder löschen
-
-# The level becomes {width} × {height} chunks.
-m33b4cc999b3bab91 = Das Level wird { $width } × { $height } Chunks groß.
-
-# {objects} there are deleted.
-m4c932bad13a26e5e = Gelöscht wird dort: { $objects }.
-
-# {switchers} there are deleted.
-m77356ebd382fc0c2 = Gelöscht wird dort: { $switchers }.
-
-# {shapes} across the place become plain blocks.
-md5056ec1486c5399 = Quer über der Stelle, wird zu einfachen Blöcken: { $shapes }.
-
-# {starts} there move to the cut.
-m3df3d3e70069b339 = An den Schnitt rückt: { $starts }.
-
-# {count} shape
-m8e555fa4b23f9121 = { $count ->
-    [one] { $count } Form
-   *[other] { $count } Formen
-}
-
-# {count} start
-m0c9df34b6d57a6a0 = { $count ->
-    [one] { $count } Start
-   *[other] { $count } Starts
-}
 
 ## window: shell/windows/tilesets.rs
 
@@ -13127,6 +13378,38 @@ m02c64bf6ffdb6fff = Alle 16 Schalter sind vergeben: Die Kopien teilen die Schalt
 # Start {n}
 m8f44dcf38a3fa27b = Start { $n }
 
+## window: things/space.rs
+
+# Resize level
+m420ec67380d64683 = Levelgröße ändern
+
+# The goal is deleted.
+mae52d4ddaa6f312a = Das Ziel wird gelöscht.
+
+# {objects} there are deleted.
+m4c932bad13a26e5e = Gelöscht wird dort: { $objects }.
+
+# {switchers} there are deleted.
+m77356ebd382fc0c2 = Gelöscht wird dort: { $switchers }.
+
+# {shapes} across the place become plain blocks.
+md5056ec1486c5399 = Quer über der Stelle, wird zu einfachen Blöcken: { $shapes }.
+
+# {starts} there move to the cut.
+m3df3d3e70069b339 = An den Schnitt rückt: { $starts }.
+
+# {count} shape
+m8e555fa4b23f9121 = { $count ->
+    [one] { $count } Form
+   *[other] { $count } Formen
+}
+
+# {count} start
+m0c9df34b6d57a6a0 = { $count ->
+    [one] { $count } Start
+   *[other] { $count } Starts
+}
+
 ## window: things/targets.rs
 
 # Player start
@@ -13166,6 +13449,9 @@ m40a71318dc553226 = Beim Überqueren nach unten: { $after }.
 mdf4fac1c4ee99df8 = Beim Überqueren nach oben: { $before }.
 
 ## window: tools/area.rs
+
+# The area is too narrow to shrink.
+m8dff858ee3a03c50 = Der Bereich ist zu schmal zum Verkleinern.
 
 # Drag to select; Shift adds, Alt removes. A click deselects.
 m49edaa6220e01c02 = Ziehen wählt aus; Umschalt fügt hinzu, Alt nimmt weg. Ein Klick hebt die Auswahl auf.
@@ -13322,6 +13608,11 @@ me930f5cf26a55d8d = Rechteck füllen
 
 # This rectangle is too large to fill at once: a million places at most.
 m6ab6ba6ac692b534 = Dieses Rechteck ist zu groß, um es auf einmal zu füllen: höchstens eine Million Stellen.
+
+## window: tools/resting.rs
+
+# {label}: {lost} of them found nothing to touch.
+mf8356899b6401cdf = { $label }: { $lost } davon fanden nichts, was sie berühren.
 
 ## window: tools/select.rs
 

@@ -95,6 +95,12 @@ m3dc2e13fb6d1f28a = Insertar o borrar espacio…
 # Put columns or rows of chunks or blocks into the level, or take them out. Objects, starts, water, limits and runs behind them move along.
 m08e257051a22a217 = Pone columnas o filas de chunks o bloques en el nivel, o las quita. Los objetos, inicios, agua, límites y partidas de detrás se mueven con ellas.
 
+# Statistics…
+m5d70df46f504c22a = Estadística…
+
+# Count what the level has: its size, blocks, objects by kind, rings and the times of its runs; or compare all levels.
+mc4fb6203c843c576 = Cuenta lo que tiene el nivel: tamaño, bloques, objetos por tipo, anillos y los tiempos de sus recorridos; o compara todos los niveles.
+
 # Backgrounds…
 m0b76c73ee0e758ca = Fondos…
 
@@ -206,6 +212,30 @@ m036378bd0682fb60 = Rellenar el área
 # Fill the selected area with the brush.
 m3631f0e2bb0882fa = Rellenar con el pincel el área seleccionada.
 
+# Grow the area
+m2ea9848f6bf73062 = Ampliar el área
+
+# Add a rim of one block around the selected area, or of one chunk.
+mdacad84ad86acad0 = Añade alrededor del área seleccionada un borde de un bloque, o de un chunk.
+
+# Shrink the area
+m7ebfd7f3588e43c8 = Reducir el área
+
+# Remove the outermost blocks of the selected area, or the outermost chunks.
+me841a14d5624db46 = Quita los bloques más exteriores del área seleccionada, o los chunks más exteriores.
+
+# Copy layer A to B
+m79b8ffc72be92a3d = Copiar la capa A a B
+
+# Make the selected area as solid on layer B as it is on layer A.
+m69e5471088dbaf8f = Hace el área seleccionada tan sólida en la capa B como en la capa A.
+
+# Copy layer B to A
+m1ed4151b5f538ea3 = Copiar la capa B a A
+
+# Make the selected area as solid on layer A as it is on layer B.
+mba93a6bbbbc32123 = Hace el área seleccionada tan sólida en la capa A como en la capa B.
+
 # Make a stamp of the area
 m19dd03ba3081b42c = Convertir el área en sello
 
@@ -217,6 +247,12 @@ md0b6082239185272 = Seleccionar todo
 
 # Select every object and switcher of the level; with the Area tool, every block.
 m08016c3e8a4885ec = Seleccionar todos los objetos y conmutadores del nivel; con la herramienta Área, todos los bloques.
+
+# Select the same kind
+m54e5b1d2cdabd652 = Seleccionar el mismo tipo
+
+# Select every object of the selected kinds, and every layer switcher if one is selected.
+me5f6ca1c04cd34ff = Selecciona todos los objetos de los tipos seleccionados, y todos los conmutadores de capa si hay uno seleccionado.
 
 # Deselect
 m639f30f9c1fd5cba = Deseleccionar
@@ -325,6 +361,12 @@ m8cbef0dc2cd3943d = Reemplazar…
 
 # Replace a block, a chunk, a solid tile or a kind of objects by another one: in the selection, in the level or in all levels.
 mb4b246ed028bfd8e = Reemplaza un bloque, un chunk, una tesela sólida o un tipo de objetos por otro: en la selección, en el nivel o en todos los niveles.
+
+# Copies in rows…
+mc4105b19a790895c = Copias en filas…
+
+# Place copies of the selected things in columns and rows, at equal distances.
+m887791c8d96e66e6 = Coloca copias de lo seleccionado en columnas y filas, a distancias iguales.
 
 # Go to a place…
 m250ca6fab847bb34 = Ir a un lugar…
@@ -511,6 +553,30 @@ ma0fa515265e9d807 = Distribuir verticalmente
 
 # Space the selection evenly from top to bottom.
 m9f7b09907b3f19c8 = Espaciar la selección por igual de arriba abajo.
+
+# Put on the floor
+m50b3f1d9d7e3751e = Poner en el suelo
+
+# Move the selected objects and starts down until they touch the ground, or up out of it.
+mdcdb7b974eed45f5 = Mueve los objetos y salidas seleccionados hacia abajo hasta que tocan el suelo, o hacia arriba para sacarlos de él.
+
+# Put at the ceiling
+m456ad0c0c22d3b33 = Poner en el techo
+
+# Move the selected objects up until they touch the ceiling.
+m28af4e7a5f911850 = Mueve los objetos seleccionados hacia arriba hasta que tocan el techo.
+
+# Put at the wall on the left
+m46fb5a09c9c9dc1f = Poner en la pared izquierda
+
+# Move the selected objects and starts left until they touch a wall.
+m3172f989855d30d5 = Mueve los objetos y salidas seleccionados hacia la izquierda hasta que tocan una pared.
+
+# Put at the wall on the right
+mdab581b5810c2750 = Poner en la pared derecha
+
+# Move the selected objects and starts right until they touch a wall.
+m1e6a8692b8b6dd90 = Mueve los objetos y salidas seleccionados hacia la derecha hasta que tocan una pared.
 
 # Link
 m3cf89cb47fdde7e9 = Vincular
@@ -869,6 +935,18 @@ mffe0948369702e37 = Colisión de la capa B
 # Show what is solid on layer B.
 m96d27f7548cd128d = Mostrar qué es sólido en la capa B.
 
+# Difference of the layers
+m68914810125ab706 = Diferencia de las capas
+
+# Show what is solid on layer A or B alone, and in white what both have with another angle or solidity.
+me99619c8491b1dfe = Muestra lo que es sólido solo en la capa A o B, y en blanco lo que ambas tienen con otro ángulo u otra solidez.
+
+# Sensors at the pointer
+mcdcc763361a1b01f = Sensores en el puntero
+
+# Show what sensors find from the pointer in all four directions, and at which solid tiles they look. The Probe lists both layers.
+ma3ff6e288d1152cd = Muestra lo que los sensores encuentran desde el puntero en las cuatro direcciones, y qué tiles sólidos miran. La sonda muestra ambas capas.
+
 # Block grid
 mb202f87677edbbde = Cuadrícula de bloques
 
@@ -1060,6 +1138,12 @@ mb936788adfc7b951 = Sonda
 
 # Show the Probe, or the pane that was there before.
 m3fc3449b083e7408 = Mostrar la sonda, o el panel que había antes.
+
+# Minimap
+meb91c968d48b5d64 = Minimapa
+
+# Show or hide the minimap: the whole level, and the part in view. A click moves the view.
+m4b6308a18e73e64f = Muestra u oculta el minimapa: el nivel entero y la parte a la vista. Un clic mueve la vista.
 
 # Reload pictures
 m88fde5556d0a4d1f = Recargar imágenes
@@ -5598,6 +5682,47 @@ m4534b12bdde07771 = Seleccionar algo sólido para ver hacia dónde empujaría al
 # A player's centre here goes
 mf13eca0d3ab3ae4e = Aquí, el centro de un jugador va
 
+## window: overlays/pointer_sensors.rs
+
+# flag
+md5f2d079088c0b17 = marc.
+
+# solid
+m3e71ea6112bd4c94 = sólido
+
+# not solid in this line
+m9d1e3eda2844cf5e = no es sólido en esta línea
+
+# only a wall or ceiling
+m124b3dc051c2e312 = solo pared o techo
+
+# only ground
+m2261b0c6cf4a64ee = solo suelo
+
+# not solid on this layer
+m9240e7da4ff36663 = no es sólido en esta capa
+
+# no solid tile
+m49d01917cb6a6af7 = sin tile sólido
+
+# no block
+m93c318126079a48b = sin bloque
+
+# {ground}, as a wall {wall}
+m60865aeea7ddc92f = { $ground }, como pared { $wall }
+
+# {distance} ext {angle}
+mcdc90ac2e03a76dc = { $distance } ext { $angle }
+
+# {distance} reg {angle}
+ma71584fabb67c66d = { $distance } reg { $angle }
+
+# tile {number}, {length} px, {angle}
+m5f453c09a69dba8b = tile { $number }, { $length } px, { $angle }
+
+# tile {number}, {angle}: {answer}
+m708102d28df9c4a7 = tile { $number }, { $angle }: { $answer }
+
 ## window: overlays/readout.rs
 
 # Ground angle
@@ -6166,11 +6291,6 @@ m71a74991c0d319d5 = El sello queda guardado con la tecla { $place }.
 # No stamp is stored under {place} yet: {key} stores the one in hand there.
 m1dd629659dcf2099 = Aún no hay ningún sello guardado en { $place }: { $key } guarda ahí el que está en uso.
 
-## window: panes/canvas/angles.rs
-
-# flag
-md5f2d079088c0b17 = marc.
-
 ## window: panes/canvas/clipboard.rs
 
 # This is too much for the clipboard: copy it in parts.
@@ -6178,6 +6298,9 @@ m8cc7f9ba2639d525 = Es demasiado para el portapapeles: copiarlo por partes.
 
 # Every level has a start: it can be moved, not deleted.
 mba4527dd63f6e570 = Todo nivel tiene un inicio: se puede mover, no eliminar.
+
+# In this game both layers are the same cells: a loop has a second chunk in place of a second layer.
+m61ea549338ae45df = En este juego ambas capas son las mismas celdas: un rizo tiene un segundo chunk en lugar de una segunda capa.
 
 # The clipboard holds no piece of a level.
 m56d4ddba913f71af = El portapapeles no contiene ningún fragmento de nivel.
@@ -6200,11 +6323,23 @@ m232db7020a265b36 = { $count ->
      *[other] Eliminar { $count } elementos
     }
 
+# {label}: both layers are as solid already.
+mc197139ffef61049 = { $label }: ambas capas ya son igual de sólidas.
+
+# {blocks} there have another solid tile on each layer: the pane Tiles changes that.
+m9f8659f8495ff2c4 = { $blocks } de ahí tienen otro tile sólido en cada capa: el panel Tiles lo cambia.
+
 # The piece of a level on the clipboard is broken: {error}
 m2c2e3cde68640acf = El fragmento de nivel del portapapeles está dañado: { $error }
 
 # {n} blocks of the clipboard are not in this project's tilesets and were left out.
 m2452bd45150a6c58 = { $n } bloques del portapapeles no están en los tilesets de este proyecto y se han omitido.
+
+# {count} block
+mc8c167df9ef46dc5 = { $count ->
+    [one] { $count } bloque
+   *[other] { $count } bloques
+}
 
 ## window: panes/canvas/grid.rs
 
@@ -6893,11 +7028,35 @@ m3ca5774595d2bc9c = En chunks. Nada cambia hasta aplicarlo.
 # Everything beyond is cut off. Undo brings it back.
 m82bdadf6c7dddaf9 = Todo lo que queda fuera se recorta. Deshacer lo recupera.
 
+# At the right side
+m25a445f15c714298 = En el lado derecho
+
+# All in the level moves along
+m868f9abb37e2b729 = Todo lo del nivel se mueve también
+
+# Columns at the
+m881a5737845535d6 = Columnas en el lado
+
+# The side at which columns are put in or cut off
+mcf70f328c34af778 = El lado en el que se insertan o se cortan columnas
+
+# Bottom
+mc980855a000b76ea = Abajo
+
+# At the bottom
+m17e7aea9ff9721e6 = Abajo
+
+# Top
+m6d02dc19e21eb49c = Arriba
+
+# Rows at the
+m567fb5dd0c8a1792 = Filas en el lado
+
+# The side at which rows are put in or cut off
+m614743049d506fd8 = El lado en el que se insertan o se cortan filas
+
 # Apply size
 m610505c7505c1a10 = Aplicar tamaño
-
-# Resize level
-m420ec67380d64683 = Redimensionar nivel
 
 # Keep the old size
 m1f9698ac2268b1ef = Conservar el tamaño anterior
@@ -6922,12 +7081,6 @@ m13f341e48502772d = Usado y permitido por el juego
 
 # As in the originals: the lowest and highest position of the screen's top left corner
 mf800cc31a70003bf = Como en los originales: la posición mínima y máxima de la esquina superior izquierda de la pantalla
-
-# Top
-m6d02dc19e21eb49c = Arriba
-
-# Bottom
-mc980855a000b76ea = Abajo
 
 # Change camera limits
 m1ce2c6264a6f2cc8 = Cambiar límites de cámara
@@ -7843,6 +7996,14 @@ mb4e5ddf065371ea4 = Cierra con el interruptor
 
 # The switch whose second state is set while the change applies: doors that it opened close
 m5b1d28a86d934f19 = El interruptor cuyo segundo estado se activa mientras se aplica el cambio: las puertas que abrió se cierran
+
+## window: panes/minimap.rs
+
+# Map of the level
+m47992ca1cd9ae413 = Mapa del nivel
+
+# A maze is seen whole: it has no minimap.
+mcf1d193b4eebaeda = Un laberinto se ve entero: no tiene minimapa.
 
 ## window: panes/numbers.rs
 
@@ -9177,6 +9338,9 @@ mda10fb379ad0ef78 = Objetos del último fotograma
 # object
 m8dfeaf9950df0ffa = objeto
 
+# not reached
+m867a42370d40ee2c = no alcanzado
+
 # up
 m08c43a07b566d980 = arriba
 
@@ -9188,9 +9352,6 @@ m1f82d98c5190e81a = extensión
 
 # regression
 m02f7b11fb4c55f30 = regresión
-
-# not reached
-m867a42370d40ee2c = no alcanzado
 
 # layer {layer}
 m216c82c79f73a3eb = capa { $layer }
@@ -9225,17 +9386,43 @@ mb9f72c4b39d38b32 = { $contact }, desplazado { $x }, { $y }
 # Touched {object}: {reaction}
 m92a71c30e0f4878d = Tocó { $object }: { $reaction }
 
-# {looks} (sides)
-m4ba6b3cef70e111e = { $looks } (lados)
-
 # farther than {most}
 m9e0aff8c5a2280f1 = más lejos que { $most }
 
 # deeper than {least}
 ma5da33520e6f9012 = más hondo que { $least }
 
+# {looks} (sides)
+m4ba6b3cef70e111e = { $looks } (lados)
+
 # frame {frames}  =  {seconds} s
 me0c9e961005471e9 = fotograma { $frames }  =  { $seconds } s
+
+## window: panes/probe/pointer.rs
+
+# Point at the level to see what sensors find there, without a run.
+m6f3b644f4c286f85 = Apunta al nivel para ver lo que los sensores encuentran ahí, sin un recorrido.
+
+# Draw them
+m0627b05f22acdf5f = Dibujarlos
+
+# on layer A
+mb7874ba2e629d12a = en la capa A
+
+# on layer B
+mb7874aa2e629cf77 = en la capa B
+
+# tile
+m1e5099ef2e9bcca9 = tile
+
+# gives
+m6bb9d7ff6968d7fd = da
+
+# x {x}, y {y}, block {column}, {row}
+m75bd604435f2a550 = x { $x }, y { $y }, bloque { $column }, { $row }
+
+# Solid tiles on layer {name}
+m210df07134bb9f74 = Tiles sólidos en la capa { $name }
 
 ## window: panes/probe/slopes.rs
 
@@ -9863,9 +10050,6 @@ m855badc150f7d276 = Deslizar los sensores automáticamente
 # distance
 mdd6fbd38986b7842 = distancia
 
-# tile
-m1e5099ef2e9bcca9 = tile
-
 # nothing found
 ma24f27badcd8527a = no se encontró nada
 
@@ -10310,9 +10494,6 @@ ma624bbd7450af5fe = en una celda
 
 # Cells are counted for each layer that uses the tile
 m30b6b7f2fa3f017d = Las celdas se cuentan por cada capa que usa el tile
-
-# solid
-m3e71ea6112bd4c94 = sólido
 
 # top only
 m743a5b80e3d13a4e = solo por arriba
@@ -11963,6 +12144,207 @@ m01767dd6e324a989 = Elegir una carpeta
 # No file dialog can be opened here: type the path, or drop the file onto the window.
 m666a618e96da88c0 = Aquí no se puede abrir ningún diálogo de archivos: escribir la ruta o soltar el archivo en la ventana.
 
+## window: shell/windows/edits/copies.rs
+
+# Side by side, with what is selected
+m0fe4f72fb8afc2f5 = Uno al lado de otro, con lo seleccionado
+
+# Above one another, with what is selected
+me95b361e6bb9c0e8 = Uno encima de otro, con lo seleccionado
+
+# Pixels from one column to the next; negative: to the left
+m314d37b599988b36 = Píxeles de una columna a la siguiente; negativo: a la izquierda
+
+# Pixels from one row to the next; negative: up
+m90b69a569d8971e8 = Píxeles de una fila a la siguiente; negativo: hacia arriba
+
+# Select the objects and layer switchers that are to be copied.
+m5f3974c0f2e89c8d = Selecciona los objetos y conmutadores de capa que se van a copiar.
+
+# Choose more than one column or row.
+ma391fa940d96ca3b = Elige más de una columna o fila.
+
+# Place copies
+mc2a918e88589b0d5 = Colocar copias
+
+# Copies in rows
+m854b552e409b4020 = Copias en filas
+
+# These would be {things}. The most at once are {most}.
+m989af608e32c2f8c = Serían { $things }. Como máximo { $most } a la vez.
+
+# To be added: {things}.
+m49178bd2865de5c0 = Se añadirán: { $things }.
+
+# Place {count} copies
+m72a4a285c45ae2e4 = Colocar { $count } copias
+
+# {count} thing
+m380bad637418c328 = { $count ->
+    [one] { $count } elemento
+   *[other] { $count } elementos
+}
+
+## window: shell/windows/edits/replace.rs
+
+# What
+mc676c702509736ef = Qué
+
+# A block by another one: flips and solidity stay
+m46e3580a61e3b7d6 = Un bloque por otro: se conservan volteos y solidez
+
+# A chunk by another one
+m664093166be7a50d = Un chunk por otro
+
+# A solid tile by another one, in all blocks of its tileset
+m3c15f6a11c85368c = Una tesela sólida por otra, en todos los bloques de su conjunto
+
+# A kind of objects by another one
+mf064f00eeff73347 = Un tipo de objetos por otro
+
+# Solid tiles belong to blocks: every place of a block that has it changes, in all levels.
+m409a7c13a79ef8f0 = Las teselas sólidas son de los bloques: cambia cada lugar de un bloque que la tenga, en todos los niveles.
+
+# Where
+mf3f752ef031b25d8 = Dónde
+
+# All levels: also chunks that none of them uses
+m8b6e3bcbe89266dc = Todos los niveles: también los chunks que ninguno usa
+
+# Selection
+m0380652457f8ba15 = Selección
+
+# The selected area, and selected objects
+m61bade956f4622f0 = El área seleccionada y los objetos seleccionados
+
+# The level in view
+m6318b01ef15e16d6 = El nivel a la vista
+
+# Every level of the project
+m5b0d6cca6728e9d9 = Cada nivel del proyecto
+
+# The tileset whose solid tiles are meant
+med2c83c69013be77 = El conjunto cuyas teselas sólidas se tratan
+
+# Tileset of the solid tiles
+m80797e5342290255 = Conjunto de las teselas sólidas
+
+# Old
+m3018cd19bf898cd6 = Antiguo
+
+# The number that is looked for
+m58933fc469c82b7f = El número que se busca
+
+# Brush: replace it
+m4bcf471fc9805bf8 = Pincel: reemplazarlo
+
+# The number that takes its place; 0 erases
+m7f328f2311a8224f = El número que ocupa su lugar; 0 borra
+
+# Brush: put it in
+m38fcb262bdcf49c2 = Pincel: ponerlo
+
+# From the brush
+mb0ff3db62559a27e = Del pincel
+
+# Take what the brush paints with
+m2af51cd9e6281998 = Toma lo que pinta el pincel
+
+# The brush paints with something else now
+mce266fe484b886b8 = El pincel pinta ahora con otra cosa
+
+# The kind that is looked for
+m2ead9193c1a0e156 = El tipo que se busca
+
+# Kind to replace
+mfe0d23c72af4f2f0 = Tipo que se reemplaza
+
+# The kind that takes its place. Parameters that both have keep their values
+mf25475b4797e466f = El tipo que ocupa su lugar. Los parámetros que ambos tienen conservan sus valores
+
+# New kind
+mc75113aced35e9e9 = Tipo nuevo
+
+# Replace all
+m1d865a45c4134ce0 = Reemplazar todo
+
+# Replace
+m2a8434b16dc214a3 = Reemplazar
+
+# There is none of it there.
+m788ff9a94d466a4b = No hay ninguno ahí.
+
+# To be changed: {blocks}.
+ma1d68f763524d5c1 = Cambiarán: { $blocks }.
+
+# To be changed: {places} in {levels}.
+m3b6877870096c097 = Cambiarán: { $places } en { $levels }.
+
+# Parameters that the new kind does not have are lost: {objects}.
+mb4cbfdf72a6bc52d = Se pierden los parámetros que el tipo nuevo no tiene: { $objects }.
+
+# {count} level
+m9692960245880692 = { $count ->
+    [one] { $count } nivel
+   *[other] { $count } niveles
+}
+
+# {count} object
+mfc9e720178d6681b = { $count ->
+    [one] { $count } objeto
+   *[other] { $count } objetos
+}
+
+## window: shell/windows/edits/space.rs
+
+# Everything to the right of columns, or below rows, moves along
+mae3b06d01ec97072 = Todo lo que está a la derecha de las columnas, o debajo de las filas, se mueve también
+
+# Change
+m2f64461723d3df5d = Cambio
+
+# Deleted columns and rows take what is in them along
+ma578d5acc6af6054 = Las columnas y filas borradas se llevan lo que hay en ellas
+
+# Insert
+m5ada999b33ccc808 = Insertar
+
+# In units of
+m258b21aece27a11a = En unidades de
+
+# Blocks have 16 pixels. Chunks that are cut become new ones
+m69b08d956f5686f6 = Los bloques tienen 16 píxeles. Los chunks cortados se convierten en nuevos
+
+# Before
+m1788737137ec6d9e = Antes de
+
+# Counted from 0 at the left, or at the top
+mae5d7a7670cb3b1a = Se cuenta desde 0 por la izquierda o por arriba
+
+# Columns or rows
+m58f42c59f6d31206 = Columnas o filas
+
+# Insert columns
+m0334aa6d53fd9023 = Insertar columnas
+
+# Insert rows
+m66abc15dfca6af7d = Insertar filas
+
+# Delete columns
+md306dc5ff4611a65 = Borrar columnas
+
+# Delete rows
+m6779d5f0877aa373 = Borrar filas
+
+# Show the place
+m3ad8eaf1cd7a63dc = Mostrar el lugar
+
+# Insert or delete space
+mf52ceafb252646ca = Insertar o borrar espacio
+
+# The level becomes {width} × {height} chunks.
+m33b4cc999b3bab91 = El nivel pasa a tener { $width } × { $height } chunks.
+
 ## window: shell/windows/find/cells.rs
 
 # Type a block's name or its number: ring, 3A or $3A.
@@ -12288,17 +12670,79 @@ mf68e61c5f095a0c9 = { $count ->
    *[other] { $count } recorridos
 }
 
-# {count} object
-mfc9e720178d6681b = { $count ->
-    [one] { $count } objeto
-   *[other] { $count } objetos
-}
-
 # {count} layer switcher
 m63fb217ef2f44998 = { $count ->
     [one] { $count } conmutador de capa
    *[other] { $count } conmutadores de capa
 }
+
+## window: shell/windows/levels/statistics.rs
+
+# Copy as a table
+me2b36c1089cd1f67 = Copiar como tabla
+
+# To the clipboard, for a spreadsheet or a text
+m35378f0e33029aac = Al portapapeles, para una hoja de cálculo o un texto
+
+# The table is on the clipboard.
+m85b24a65f370536e = La tabla está en el portapapeles.
+
+# The levels of the project beside one another
+ma0ad64b1b0ffa923 = Los niveles del proyecto uno al lado de otro
+
+# Statistics of
+mefe82343510c947f = Estadística de
+
+# Objects by kind
+m282decd549aff832 = Objetos por tipo
+
+# Times of runs
+m871145ee282ce814 = Tiempos de los recorridos
+
+# Size in chunks
+m20be93604422adef = Tamaño en chunks
+
+# Size in pixels
+mcd1299ea1d0e66e8 = Tamaño en píxeles
+
+# Size in screens
+m9555317cfd140042 = Tamaño en pantallas
+
+# Placed blocks
+m5ec1b03410ce882e = Bloques colocados
+
+# Different blocks
+mbea5f0354e9c1450 = Bloques distintos
+
+# Different chunks
+mee3a6cac4b6bf800 = Chunks distintos
+
+# Placed rings
+m2e722e4fb6b98873 = Anillos colocados
+
+# Shapes that are not baked
+mdd6370b4e22c5aac = Formas sin hornear
+
+# Click to select all of them in the level
+mb41ea816011c3d58 = Haz clic para seleccionarlos todos en el nivel
+
+# Click to watch the run
+m2e531276911ac0a1 = Haz clic para ver el recorrido
+
+# Kind
+m70af97de3ad8fb23 = Tipo
+
+# Screens
+m927384adb53881c6 = Pantallas
+
+# Longest run
+m6987497bbc7bc508 = Recorrido más largo
+
+# Statistics
+m2293b71fd35fee2a = Estadística
+
+# Click to show {level}
+mb1ce666ed9c085d5 = Haz clic para mostrar { $level }
 
 ## window: shell/windows/manual_window.rs
 
@@ -12644,9 +13088,6 @@ m5f0d3f71e82483a4 = El nivel se ha editado desde entonces.
 # Search again
 mdb01b5a0631865f1 = Buscar de nuevo
 
-# Show the place
-m3ad8eaf1cd7a63dc = Mostrar el lugar
-
 # Bring it into view
 mcc25b101387188f3 = Mostrarlo
 
@@ -12667,122 +13108,6 @@ m300207b9a262af48 = No alcanzado: { $thing }
 
 # {frame} and later
 m04607c188e1fb3a1 = { $frame } y después
-
-# {count} thing
-m380bad637418c328 = { $count ->
-    [one] { $count } elemento
-   *[other] { $count } elementos
-}
-
-## window: shell/windows/replace.rs
-
-# What
-mc676c702509736ef = Qué
-
-# A block by another one: flips and solidity stay
-m46e3580a61e3b7d6 = Un bloque por otro: se conservan volteos y solidez
-
-# A chunk by another one
-m664093166be7a50d = Un chunk por otro
-
-# A solid tile by another one, in all blocks of its tileset
-m3c15f6a11c85368c = Una tesela sólida por otra, en todos los bloques de su conjunto
-
-# A kind of objects by another one
-mf064f00eeff73347 = Un tipo de objetos por otro
-
-# Solid tiles belong to blocks: every place of a block that has it changes, in all levels.
-m409a7c13a79ef8f0 = Las teselas sólidas son de los bloques: cambia cada lugar de un bloque que la tenga, en todos los niveles.
-
-# Where
-mf3f752ef031b25d8 = Dónde
-
-# All levels: also chunks that none of them uses
-m8b6e3bcbe89266dc = Todos los niveles: también los chunks que ninguno usa
-
-# Selection
-m0380652457f8ba15 = Selección
-
-# The selected area, and selected objects
-m61bade956f4622f0 = El área seleccionada y los objetos seleccionados
-
-# The level in view
-m6318b01ef15e16d6 = El nivel a la vista
-
-# Every level of the project
-m5b0d6cca6728e9d9 = Cada nivel del proyecto
-
-# The tileset whose solid tiles are meant
-med2c83c69013be77 = El conjunto cuyas teselas sólidas se tratan
-
-# Tileset of the solid tiles
-m80797e5342290255 = Conjunto de las teselas sólidas
-
-# Old
-m3018cd19bf898cd6 = Antiguo
-
-# The number that is looked for
-m58933fc469c82b7f = El número que se busca
-
-# Brush: replace it
-m4bcf471fc9805bf8 = Pincel: reemplazarlo
-
-# The number that takes its place; 0 erases
-m7f328f2311a8224f = El número que ocupa su lugar; 0 borra
-
-# Brush: put it in
-m38fcb262bdcf49c2 = Pincel: ponerlo
-
-# From the brush
-mb0ff3db62559a27e = Del pincel
-
-# Take what the brush paints with
-m2af51cd9e6281998 = Toma lo que pinta el pincel
-
-# The brush paints with something else now
-mce266fe484b886b8 = El pincel pinta ahora con otra cosa
-
-# The kind that is looked for
-m2ead9193c1a0e156 = El tipo que se busca
-
-# Kind to replace
-mfe0d23c72af4f2f0 = Tipo que se reemplaza
-
-# The kind that takes its place. Parameters that both have keep their values
-mf25475b4797e466f = El tipo que ocupa su lugar. Los parámetros que ambos tienen conservan sus valores
-
-# New kind
-mc75113aced35e9e9 = Tipo nuevo
-
-# Replace all
-m1d865a45c4134ce0 = Reemplazar todo
-
-# Replace
-m2a8434b16dc214a3 = Reemplazar
-
-# There is none of it there.
-m788ff9a94d466a4b = No hay ninguno ahí.
-
-# To be changed: {blocks}.
-ma1d68f763524d5c1 = Cambiarán: { $blocks }.
-
-# To be changed: {places} in {levels}.
-m3b6877870096c097 = Cambiarán: { $places } en { $levels }.
-
-# Parameters that the new kind does not have are lost: {objects}.
-mb4cbfdf72a6bc52d = Se pierden los parámetros que el tipo nuevo no tiene: { $objects }.
-
-# {count} block
-mc8c167df9ef46dc5 = { $count ->
-    [one] { $count } bloque
-   *[other] { $count } bloques
-}
-
-# {count} level
-m9692960245880692 = { $count ->
-    [one] { $count } nivel
-   *[other] { $count } niveles
-}
 
 ## window: shell/windows/settings_window.rs
 
@@ -12925,80 +13250,6 @@ m5d11ebdcb3c0b208 = Escuchar el efecto { $name }
 
 # Sound of {event}
 m6b03b795e2ef0a23 = Sonido de { $event }
-
-## window: shell/windows/space.rs
-
-# Everything to the right of columns, or below rows, moves along
-mae3b06d01ec97072 = Todo lo que está a la derecha de las columnas, o debajo de las filas, se mueve también
-
-# Change
-m2f64461723d3df5d = Cambio
-
-# Deleted columns and rows take what is in them along
-ma578d5acc6af6054 = Las columnas y filas borradas se llevan lo que hay en ellas
-
-# Insert
-m5ada999b33ccc808 = Insertar
-
-# In units of
-m258b21aece27a11a = En unidades de
-
-# Blocks have 16 pixels. Chunks that are cut become new ones
-m69b08d956f5686f6 = Los bloques tienen 16 píxeles. Los chunks cortados se convierten en nuevos
-
-# Before
-m1788737137ec6d9e = Antes de
-
-# Counted from 0 at the left, or at the top
-mae5d7a7670cb3b1a = Se cuenta desde 0 por la izquierda o por arriba
-
-# Columns or rows
-m58f42c59f6d31206 = Columnas o filas
-
-# Insert columns
-m0334aa6d53fd9023 = Insertar columnas
-
-# Insert rows
-m66abc15dfca6af7d = Insertar filas
-
-# Delete columns
-md306dc5ff4611a65 = Borrar columnas
-
-# Delete rows
-m6779d5f0877aa373 = Borrar filas
-
-# The goal is deleted.
-mae52d4ddaa6f312a = Se borra la meta.
-
-# Insert or delete space
-mf52ceafb252646ca = Insertar o borrar espacio
-
-# The level becomes {width} × {height} chunks.
-m33b4cc999b3bab91 = El nivel pasa a tener { $width } × { $height } chunks.
-
-# {objects} there are deleted.
-m4c932bad13a26e5e = Allí se borran: { $objects }.
-
-# {switchers} there are deleted.
-m77356ebd382fc0c2 = Allí se borran: { $switchers }.
-
-# {shapes} across the place become plain blocks.
-md5056ec1486c5399 = Sobre el lugar, se convierten en bloques simples: { $shapes }.
-
-# {starts} there move to the cut.
-m3df3d3e70069b339 = Se mueven al corte: { $starts }.
-
-# {count} shape
-m8e555fa4b23f9121 = { $count ->
-    [one] { $count } forma
-   *[other] { $count } formas
-}
-
-# {count} start
-m0c9df34b6d57a6a0 = { $count ->
-    [one] { $count } inicio
-   *[other] { $count } inicios
-}
 
 ## window: shell/windows/tilesets.rs
 
@@ -13163,6 +13414,38 @@ m02c64bf6ffdb6fff = Los 16 interruptores están ocupados: las copias comparten l
 # Start {n}
 m8f44dcf38a3fa27b = Inicio { $n }
 
+## window: things/space.rs
+
+# Resize level
+m420ec67380d64683 = Redimensionar nivel
+
+# The goal is deleted.
+mae52d4ddaa6f312a = Se borra la meta.
+
+# {objects} there are deleted.
+m4c932bad13a26e5e = Allí se borran: { $objects }.
+
+# {switchers} there are deleted.
+m77356ebd382fc0c2 = Allí se borran: { $switchers }.
+
+# {shapes} across the place become plain blocks.
+md5056ec1486c5399 = Sobre el lugar, se convierten en bloques simples: { $shapes }.
+
+# {starts} there move to the cut.
+m3df3d3e70069b339 = Se mueven al corte: { $starts }.
+
+# {count} shape
+m8e555fa4b23f9121 = { $count ->
+    [one] { $count } forma
+   *[other] { $count } formas
+}
+
+# {count} start
+m0c9df34b6d57a6a0 = { $count ->
+    [one] { $count } inicio
+   *[other] { $count } inicios
+}
+
 ## window: things/targets.rs
 
 # Player start
@@ -13202,6 +13485,9 @@ m40a71318dc553226 = Al cruzar hacia abajo: { $after }.
 mdf4fac1c4ee99df8 = Al cruzar hacia arriba: { $before }.
 
 ## window: tools/area.rs
+
+# The area is too narrow to shrink.
+m8dff858ee3a03c50 = El área es demasiado estrecha para reducirla.
 
 # Drag to select; Shift adds, Alt removes. A click deselects.
 m49edaa6220e01c02 = Arrastrar selecciona; Mayús añade, Alt quita. Un clic anula la selección.
@@ -13358,6 +13644,11 @@ me930f5cf26a55d8d = Rellenar rectángulo
 
 # This rectangle is too large to fill at once: a million places at most.
 m6ab6ba6ac692b534 = Este rectángulo es demasiado grande para rellenarlo de una vez: como máximo, un millón de lugares.
+
+## window: tools/resting.rs
+
+# {label}: {lost} of them found nothing to touch.
+mf8356899b6401cdf = { $label }: { $lost } no encontraron nada que tocar.
 
 ## window: tools/select.rs
 

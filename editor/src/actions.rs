@@ -72,15 +72,16 @@ pub fn is_enabled(action: Action, cx: &Studio) -> bool {
         }
         Action::Duplicate => !cx.session().selected.things.is_empty(),
         Action::NextPlayers => cx.play().last_run().is_some_and(|run| run.world().partner.is_some()),
-        Action::FillArea | Action::TakeStamp => !cx.session().selected.area.is_empty(),
+        Action::FillArea | Action::TakeStamp | Action::GrowArea | Action::ShrinkArea => {
+            !cx.session().selected.area.is_empty()
+        }
+        Action::CopyLayerToB | Action::CopyLayerToA => !cx.session().selected.area.is_empty(),
+        Action::SelectSame => cx.session().selected.things.iter().any(Selected::is_placed),
         Action::OpenChosen => {
             let has_options = || tools::in_hand(cx).options().is_some();
             !cx.session().selected.things.is_empty() || cx.session().canvas.cursor.is_some() || has_options()
         }
-        Action::NextVariant | Action::PreviousVariant => {
-            let has_variants = |what: &Selected| matches!(what, Selected::Switcher(_) | Selected::Placement(_));
-            cx.session().selected.things.iter().any(has_variants)
-        }
+        Action::NextVariant | Action::PreviousVariant => cx.session().selected.things.iter().any(Selected::is_placed),
         Action::Turn => cx.session().selected.things.iter().any(|what| matches!(what, Selected::Switcher(_))),
         other if matches!(other.quick_stamp(), Some((_, true))) => cx.session().tools.stamp.is_some(),
         Action::KeepRun | Action::KeepRunAs => cx.timeline().log().is_some_and(|recording| recording.frames() > 0),

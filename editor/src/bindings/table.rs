@@ -136,6 +136,7 @@ sections! {
         Levels "levels", "Levels and mazes…", Always, [cmd_shift(Key::L)], "See all levels and mazes with pictures. Put them in order, rename, duplicate and delete them, and say what they are about.", words("level manager", "level list", "reorder levels", "rename level", "level order", "zones", "acts", "metadata", "world", "level select"), window(Level);
         Tilesets "tilesets", "Tilesets…", Always, [], "Add, renumber, export and unlink the project's tilesets.", words("art", "tile pictures", "graphics"), window(Level);
         Space "space", "Insert or delete space…", Always, [], "Put columns or rows of chunks or blocks into the level, or take them out. Objects, starts, water, limits and runs behind them move along.", words("insert columns", "insert rows", "delete columns", "delete rows", "shift level", "move everything", "make room", "resize level", "level size"), window(Level);
+        Statistics "statistics", "Statistics…", Always, [cmd_shift(Key::I)], "Count what the level has: its size, blocks, objects by kind, rings and the times of its runs; or compare all levels.", words("count objects", "level info", "object count", "ring count", "summary", "report"), window(Level);
         Backgrounds "backgrounds", "Backgrounds…", Always, [], "Put pictures behind the level, and set their order, speed and repetition.", words("parallax", "image layer", "sky", "backdrop", "clouds", "scrolling"), window(Level);
         Sounds "sounds", "Sounds…", Always, [], "Add sounds and music, and choose the levels and events that they are played for.", words("music", "audio", "effects", "wav", "ogg", "song", "jingle", "volume"), window(Level);
         Save "save", "Save", Always, [cmd(Key::S)], "Save the project into its folder.", words("write"), icon(Save);
@@ -156,8 +157,13 @@ sections! {
         Duplicate "duplicate", "Duplicate", Always, [cmd(Key::D)], "Place copies of the selected things beside them.", words("clone", "copy object");
         Delete "delete", "Delete", Always, [key(Key::Delete)], "Delete the selected things, or everything in the area.", words("remove", "erase selection", "clear"), icon(Delete);
         FillArea "fill-area", "Fill the area", Always, [cmd(Key::Enter)], "Fill the selected area with the brush.", words("fill selection");
+        GrowArea "grow-area", "Grow the area", Always, [alt(Key::Plus), alt(Key::Equals)], "Add a rim of one block around the selected area, or of one chunk.", words("expand selection", "grow selection", "enlarge selection", "dilate");
+        ShrinkArea "shrink-area", "Shrink the area", Always, [alt(Key::Minus)], "Remove the outermost blocks of the selected area, or the outermost chunks.", words("contract selection", "shrink selection", "reduce selection", "erode");
+        CopyLayerToB "copy-layer-to-b", "Copy layer A to B", Always, [], "Make the selected area as solid on layer B as it is on layer A.", words("copy collision", "copy path", "both paths", "collision a to b", "same on both layers");
+        CopyLayerToA "copy-layer-to-a", "Copy layer B to A", Always, [], "Make the selected area as solid on layer A as it is on layer B.", words("copy collision", "copy path", "both paths", "collision b to a", "same on both layers");
         TakeStamp "take-stamp", "Make a stamp of the area", Always, [cmd(Key::M)], "Use the selected area as the stamp.", words("make brush", "custom brush", "copy area");
         SelectAll "select-all", "Select all", Always, [cmd(Key::A)], "Select every object and switcher of the level; with the Area tool, every block.", words("mark all");
+        SelectSame "select-same", "Select the same kind", Always, [cmd_alt(Key::A)], "Select every object of the selected kinds, and every layer switcher if one is selected.", words("select similar", "select all of type", "select same type", "all objects of this kind");
         SelectNone "select-none", "Deselect", Always, [cmd_shift(Key::A)], "Clear the selection.", words("clear selection", "unselect");
         FlipX "flip-x", "Flip left to right", Always, [key(Key::X)], "Mirror the selection left to right; with nothing selected, the brush, stamp or object in hand.", words("mirror horizontally", "flip horizontal", "hflip", "mirror"), icon(FlipX);
         FlipY "flip-y", "Flip top to bottom", Always, [key(Key::Y)], "Mirror the selection top to bottom; with nothing selected, the brush, stamp or object in hand.", words("mirror vertically", "flip vertical", "vflip"), icon(FlipY);
@@ -179,6 +185,7 @@ sections! {
         FindNext "find-next", "Find next", Always, [key(Key::F3)], "Go to the next place found.";
         FindPrevious "find-previous", "Find previous", Always, [shift(Key::F3)], "Go to the previous place found.";
         Replace "replace", "Replace…", Always, [cmd(Key::H)], "Replace a block, a chunk, a solid tile or a kind of objects by another one: in the selection, in the level or in all levels.", words("search and replace", "swap", "exchange", "substitute", "change all"), window(Find);
+        Copies "copies", "Copies in rows…", Always, [cmd_shift(Key::D)], "Place copies of the selected things in columns and rows, at equal distances.", words("array", "duplicate many", "repeat", "grid of objects", "clone in a row", "step and repeat"), window(Find);
         GoTo "go-to", "Go to a place…", Always, [cmd(Key::G)], "Show a position that you type, in pixels, blocks or chunks, decimal or hexadecimal.", words("coordinates", "jump to", "position", "goto"), window(Go);
         SelectNext "select-next", "Select the next thing", Always, [cmd(Key::CloseBracket)], "Select the next thing in the level, and bring it into view.";
         SelectPrevious "select-previous", "Select the previous thing", Always, [cmd(Key::OpenBracket)], "Select the previous thing in the level, and bring it into view.";
@@ -215,6 +222,10 @@ sections! {
         AlignBottom "align-bottom", "Align bottoms", Editing, [cmd_alt(Key::ArrowDown)], "Align all bottom edges with the lowest one.";
         DistributeX "distribute-x", "Distribute horizontally", Editing, [cmd_alt(Key::H)], "Space the selection evenly from left to right.";
         DistributeY "distribute-y", "Distribute vertically", Editing, [cmd_alt(Key::V)], "Space the selection evenly from top to bottom.";
+        ToFloor "to-floor", "Put on the floor", Editing, [key(Key::End)], "Move the selected objects and starts down until they touch the ground, or up out of it.", words("snap to floor", "drop to ground", "snap to ground", "land", "align to terrain");
+        ToCeiling "to-ceiling", "Put at the ceiling", Editing, [shift(Key::End)], "Move the selected objects up until they touch the ceiling.", words("snap to ceiling", "hang");
+        ToLeftWall "to-left-wall", "Put at the wall on the left", Editing, [cmd(Key::End)], "Move the selected objects and starts left until they touch a wall.", words("snap to wall");
+        ToRightWall "to-right-wall", "Put at the wall on the right", Editing, [cmd_shift(Key::End)], "Move the selected objects and starts right until they touch a wall.", words("snap to wall");
         Link "link", "Link", Editing, [alt(Key::L)], "Give the selected objects one switch, to link what sets it to what obeys it. A drag from the knob beside a selected object does the same.";
         SlotFirst "slot-first", "First in the slot order", Editing, [cmd_shift(Key::PageUp)], "Process the selected objects before all others.";
         SlotEarlier "slot-earlier", "Earlier in the slot order", Editing, [cmd(Key::PageUp)], "Process the selected objects one place earlier.";
@@ -279,6 +290,8 @@ sections! {
         OverlaysOff "overlays-off", "No overlays", Always, [shift(Key::Q)], "Hide all overlays except those of the level itself, such as its grids.", words("hide overlays", "clean view", "hide all");
         CollisionA "collision-a", "Collision of layer A", Always, [shift(Key::W)], "Show what is solid on layer A.", words("solid", "solidity", "collision mask", "show collision", "hitmap");
         CollisionB "collision-b", "Collision of layer B", Always, [shift(Key::E)], "Show what is solid on layer B.", words("path 2", "second path");
+        LayerDifference "layer-difference", "Difference of the layers", Always, [shift(Key::L)], "Show what is solid on layer A or B alone, and in white what both have with another angle or solidity.", words("compare layers", "compare paths", "path difference", "diff collision", "a b difference"), overlay(difference = false, Collision []);
+        PointerSensors "pointer-sensors", "Sensors at the pointer", Always, [shift(Key::P)], "Show what sensors find from the pointer in all four directions, and at which solid tiles they look. The Probe lists both layers.", words("sensor probe", "raycast tool", "probe collision", "test collision", "height at cursor", "what is here"), overlay(pointer_sensors = false, Collision []);
         Grid "grid", "Block grid", Always, [key(Key::G)], "Lines every 16 pixels.", words("tile grid", "lines", "show grid"), icon(Grid), overlay(grid = true, Level []);
         Sensors "sensors", "Sensors", Always, [shift(Key::S)], "Show the player's sensors, what they look at and what they found.", words("raycast", "rays", "collision debug", "debug draw"), icon(Sensors), overlay(sensors = true, Player [Physics All], Over 8 sensors::paint);
         Speeds "speeds", "Speeds", Always, [shift(Key::V)], "Show the player's speeds as arrows.", words("velocity", "vectors"), icon(Speeds), overlay(speeds = true, Player [Physics All], Over 10 body::paint_speeds);
@@ -311,6 +324,7 @@ sections! {
         PreviousPalette "previous-palette", "Previous palette", Editing, [key(Key::OpenBracket)], "Show the previous palette, and take what was last chosen in it into the brush.";
         ShowTiles "show-tiles", "Solid tiles", Always, [key(Key::T)], "Show the Tiles pane, or the pane that was there before.", words("mask", "collision mask", "heightmap", "height map", "collision tile", "tile collision", "height array", "slope editor", "solid editor", "collision editor"), pane("tiles");
         ShowProbe "show-probe", "Probe", Always, [key(Key::P)], "Show the Probe, or the pane that was there before.", pane("probe");
+        ShowMinimap "show-minimap", "Minimap", Always, [shift(Key::N)], "Show or hide the minimap: the whole level, and the part in view. A click moves the view.", words("navigator", "overview", "small map", "bird's eye"), pane("minimap");
         ReloadAssets "reload-assets", "Reload pictures", Always, [cmd(Key::R)], "Reload the tilesets' pictures, and check whether other programs changed the project's files.", words("refresh", "reload art", "hot reload");
         ClearView "clear-view", "Level only", Always, [key(Key::Tab)], "Hide every pane but the level; again to bring them back.", words("distraction free", "zen mode", "hide panels", "maximize", "focus mode");
         NextPane "next-pane", "Next pane", Always, [cmd(Key::Tab)], "Focus the next visible pane: Tab then goes through its fields, and Esc leaves them.", words("focus pane", "cycle panes", "keyboard navigation", "switch window");

@@ -7,8 +7,8 @@ use crate::command::{Command, Outbox};
 use crate::language::t;
 use crate::session::{MazeBrush, Selected};
 use crate::studio::Studio;
-use crate::tools;
 use crate::tools::surface::CellSurface as _;
+use crate::tools::{self, area};
 use crate::tr;
 use eframe::egui::{pos2, vec2};
 use kit::document::Region;
@@ -20,8 +20,9 @@ use std::sync::Arc;
 /// Whether an action can do anything in the maze in view; `None` if mazes make no difference to it.
 pub fn is_enabled(action: Action, cx: &Studio) -> Option<bool> {
     use Action::{
-        Copy, Cut, Duplicate, FlipX, FlipY, KeepRun, KeepRunAs, NextVariant, OpenChosen, PaintEverywhere,
-        PreviousVariant, Reach, ReachFromHere, ReachFromStart, SelectNext, SelectPrevious, SwapLayer, Turn,
+        Copies, Copy, CopyLayerToA, CopyLayerToB, Cut, Duplicate, FlipX, FlipY, KeepRun, KeepRunAs, NextVariant,
+        OpenChosen, PaintEverywhere, PreviousVariant, Reach, ReachFromHere, ReachFromStart, SelectNext, SelectPrevious,
+        SelectSame, Statistics, SwapLayer, Turn,
     };
     cx.in_view().maze()?;
     if let Some(tool) = action.tool() {
@@ -34,6 +35,7 @@ pub fn is_enabled(action: Action, cx: &Studio) -> Option<bool> {
         Cut | Copy => Some(!cx.session().selected.area.is_empty()),
         SelectNext | SelectPrevious | OpenChosen => Some(false),
         Reach | ReachFromStart | ReachFromHere => Some(false),
+        Copies | CopyLayerToA | CopyLayerToB | SelectSame | Statistics => Some(false),
         FlipX | FlipY | Turn | NextVariant | PreviousVariant | PaintEverywhere | SwapLayer => Some(false),
         // A run of a maze has no start of its own.
         KeepRun | KeepRunAs => {
@@ -64,6 +66,9 @@ pub fn carry_out(action: Action, maze: &Arc<MazeData>, cx: &Studio, out: &mut Ou
                 session.selected.area = all;
                 session.tools.tool = ToolId::Select;
             });
+        }
+        Action::GrowArea | Action::ShrinkArea => {
+            area::resize(action == Action::GrowArea, 1, cells_of(&maze.grid), cx, out);
         }
         Action::Copy => {
             copy(on, out);

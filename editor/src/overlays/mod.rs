@@ -12,6 +12,7 @@ pub mod hud;
 pub mod ink;
 pub mod objects;
 mod plays;
+pub mod pointer_sensors;
 pub mod readout;
 mod recording;
 mod sensors;

@@ -36,7 +36,7 @@ fn paint_subject(stage: &Stage<'_>, Subject { player, trace, .. }: Subject<'_>, 
     }
     paint_inactive(stage, (player, rules), trace, palette);
     for cast in trace.casts() {
-        paint_cast(stage, (player, rules), cast, palette);
+        paint_cast(stage, cast, length(player, cast.sensor, rules), palette);
     }
     if stage.zoom >= 1.5 {
         for cast in trace.casts() {
@@ -46,7 +46,7 @@ fn paint_subject(stage: &Stage<'_>, Subject { player, trace, .. }: Subject<'_>, 
 }
 
 /// The tiles that a sensor looked at: the one under its anchor, and the neighbour if it went on or back.
-fn paint_tiles(stage: &Stage<'_>, cast: &SensorCast, palette: Palette) {
+pub(super) fn paint_tiles(stage: &Stage<'_>, cast: &SensorCast, palette: Palette) {
     let color = color(cast.sensor, palette);
     // Sensors that look at the same tile draw one box within the other.
     let inset = match cast.sensor {
@@ -78,10 +78,10 @@ fn sides(rect: Rect) -> [[Pos2; 2]; 4] {
     [[a, b], [b, c], [c, d], [d, a]]
 }
 
-/// From the body to the anchor, then to the surface that was found.
-fn paint_cast(stage: &Stage<'_>, (player, rules): (&Player, &Ruleset), cast: &SensorCast, palette: Palette) {
+/// From so many pixels behind the anchor to it, then to the surface that was found.
+pub(super) fn paint_cast(stage: &Stage<'_>, cast: &SensorCast, length: i32, palette: Palette) {
     let color = color(cast.sensor, palette);
-    let from = stage.middle(cast.direction.moved(cast.anchor, -length(player, cast.sensor, rules)));
+    let from = stage.middle(cast.direction.moved(cast.anchor, -length));
     let anchor = stage.middle(cast.anchor);
     let width = stage.line();
     stage.segment(from, anchor, width, if cast.won { color } else { color.gamma_multiply(0.7) });

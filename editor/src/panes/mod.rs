@@ -113,6 +113,7 @@ roster! {
     recording::RecordingPane,
     plays::PlaysPane,
     timeline::TimelinePane,
+    minimap::Minimap,
 }
 
 /// What a pane is called.

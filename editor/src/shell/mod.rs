@@ -21,19 +21,21 @@ use windows::Window;
 use windows::about::About;
 use windows::backgrounds::BackgroundsWindow;
 use windows::backups_window::BackupsWindow;
+use windows::edits::copies::CopiesWindow;
+use windows::edits::replace::ReplaceWindow;
+use windows::edits::space::SpaceWindow;
 use windows::find_window::Find;
 use windows::go_to::GoTo;
 use windows::keep_run::KeepRun;
 use windows::key_sheet::KeySheet;
 use windows::levels::LevelsWindow;
+use windows::levels::statistics::StatisticsWindow;
 use windows::manual_window::Manual;
 use windows::messages::Messages;
 use windows::palette::Palette;
 use windows::reach_window::ReachWindow;
-use windows::replace::ReplaceWindow;
 use windows::settings_window::SettingsWindow;
 use windows::sounds::SoundsWindow;
-use windows::space::SpaceWindow;
 use windows::tilesets::TilesetList;
 
 /// A window that an action opens.
@@ -65,10 +67,12 @@ const ROSTER: &[Opens] = &[
     opens::<BackgroundsWindow>(Action::Backgrounds),
     opens::<SoundsWindow>(Action::Sounds),
     opens::<SpaceWindow>(Action::Space),
+    opens::<StatisticsWindow>(Action::Statistics),
     opens::<BackupsWindow>(Action::Backups),
     opens::<SettingsWindow>(Action::Settings),
     opens::<Find>(Action::Find),
     opens::<ReplaceWindow>(Action::Replace),
+    opens::<CopiesWindow>(Action::Copies),
     opens::<GoTo>(Action::GoTo),
     opens::<KeepRun>(Action::KeepRunAs),
     opens::<ReachWindow>(Action::Reach),

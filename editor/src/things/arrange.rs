@@ -74,7 +74,7 @@ pub fn moved(key: &str, things: &impl Lookup, what: Selected, by: Vec2) -> Optio
             let start = shifted(level.start, (dx, dy));
             Edit::SetStart { level: level_key, start }
         }
-        Selected::FurtherStart(_) => return moved_starts(key, level, &[what].into(), (dx, dy)),
+        Selected::FurtherStart(_) => return moved_each(key, things, &[(what, by)]).pop(),
         Selected::Goal => {
             let old = level.goal?;
             let goal = Area { x: old.x.saturating_add(dx), y: old.y.saturating_add(dy), ..old };
@@ -106,15 +106,19 @@ pub fn moved(key: &str, things: &impl Lookup, what: Selected, by: Vec2) -> Optio
     })
 }
 
-/// The edit that moves the further starts of a selection.
-fn moved_starts(key: &str, level: &LevelData, selection: &BTreeSet<Selected>, by: (i32, i32)) -> Option<Edit> {
-    further_starts(key, level, |starts| {
-        for (n, named) in starts.iter_mut().enumerate() {
-            if selection.contains(&Selected::FurtherStart(n)) {
-                named.start = shifted(named.start, by);
+/// The edits that move things, each by its own whole pixels. All further starts are one list, and so one edit.
+pub fn moved_each(key: &str, things: &impl Lookup, moves: &[(Selected, Vec2)]) -> Vec<Edit> {
+    let others = moves.iter().filter(|(what, _)| !is_further(what));
+    let starts = further_starts(key, things.level(), |starts| {
+        for (what, by) in moves {
+            if let Selected::FurtherStart(n) = what
+                && let Some(named) = starts.get_mut(*n)
+            {
+                named.start = shifted(named.start, (by.x.round() as i32, by.y.round() as i32));
             }
         }
-    })
+    });
+    others.filter_map(|(what, by)| moved(key, things, *what, *by)).chain(starts).collect()
 }
 
 const fn is_further(what: &Selected) -> bool {
@@ -169,11 +173,7 @@ pub fn snapped(x: i32, y: i32, by: Vec2, snap: f32) -> Vec2 {
 
 /// The edits that move everything selected.
 pub fn nudged(key: &str, level: &LevelData, selection: &BTreeSet<Selected>, by: Vec2) -> Vec<Edit> {
-    // All further starts are one list, and so one edit.
-    let starts = moved_starts(key, level, selection, (by.x.round() as i32, by.y.round() as i32));
-    let others = selection.iter().filter(|what| !is_further(what));
-    let things = Indexed::new(level);
-    others.filter_map(|what| moved(key, &things, *what, by)).chain(starts).collect()
+    moved_each(key, &Indexed::new(level), &selection.iter().map(|what| (*what, by)).collect::<Vec<_>>())
 }
 
 /// The edits that delete what can be deleted: every level has a start.
@@ -282,6 +282,16 @@ fn put(
     mut placements: Vec<(usize, Placement)>,
 ) -> Newcomers {
     let lacks_switches = !links::separate(level, own, placements.iter_mut().map(|(_, placement)| placement));
+    Newcomers { lacks_switches, ..joined(key, level, switchers, placements) }
+}
+
+/// Puts things into slots of a level as they are, under new ids.
+fn joined(
+    key: &str,
+    level: &LevelData,
+    switchers: Vec<(usize, LayerSwitcher)>,
+    placements: Vec<(usize, Placement)>,
+) -> Newcomers {
     let mut ids = NewIds::of(level);
     let mut things = BTreeSet::new();
     let mut edits = Vec::with_capacity(switchers.len() + placements.len());
@@ -297,7 +307,58 @@ fn put(
         edits.push(Edit::SetPlacement { level: key.to_owned(), id, placement });
         things.insert(Selected::Placement(id));
     }
-    Newcomers { edits: edits.into(), things, lacks_switches }
+    Newcomers { edits: edits.into(), things, lacks_switches: false }
+}
+
+/// Copies of the selected switchers and objects in columns and rows, at equal distances in pixels, behind all others. Copies
+/// of objects that are linked to each other are linked among themselves, each group on its own.
+pub fn in_rows(
+    key: &str,
+    level: &LevelData,
+    own: &OwnKinds,
+    selection: &BTreeSet<Selected>,
+    rows: &CopyRows,
+) -> Newcomers {
+    let switchers = level.switchers.iter().filter(|switcher| selection.contains(&Selected::Switcher(switcher.id)));
+    let switchers: Vec<&LayerSwitcher> = switchers.collect();
+    let placements = level.placements.iter().filter(|placement| selection.contains(&Selected::Placement(placement.id)));
+    let placements: Vec<&Placement> = placements.collect();
+    let (mut with, mut lacks_switches) = (level.clone(), false);
+    for (dx, dy) in rows.places() {
+        let mut group: Vec<Placement> = placements
+            .iter()
+            .map(|old| Placement { x: old.x.saturating_add(dx), y: old.y.saturating_add(dy), ..(*old).clone() })
+            .collect();
+        lacks_switches |= !links::separate(&with, own, group.iter_mut());
+        with.placements.extend(group);
+        with.switchers.extend(switchers.iter().map(|old| LayerSwitcher {
+            x: old.x.saturating_add(dx),
+            y: old.y.saturating_add(dy),
+            ..(*old).clone()
+        }));
+    }
+    let (first, last) = (level.switchers.len(), level.placements.len());
+    let switchers = (first..).zip(with.switchers.split_off(first)).collect();
+    let placements = (last..).zip(with.placements.split_off(last)).collect();
+    Newcomers { lacks_switches, ..joined(key, level, switchers, placements) }
+}
+
+/// Columns and rows of copies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CopyRows {
+    /// Columns and rows, the originals among them.
+    pub count: (i32, i32),
+    /// Pixels from column to column, to the right, and from row to row, down.
+    pub step: (i32, i32),
+}
+
+impl CopyRows {
+    /// The places of the copies, pixels from the originals, row by row.
+    pub fn places(&self) -> impl Iterator<Item = (i32, i32)> + use<> {
+        let Self { count: (columns, rows), step: (dx, dy) } = *self;
+        let all = (0..rows.max(1)).flat_map(move |row| (0..columns.max(1)).map(move |column| (column, row)));
+        all.skip(1).map(move |(column, row)| (column.saturating_mul(dx), row.saturating_mul(dy)))
+    }
 }
 
 /// Copies of the selected switchers, objects and starts, beside them; each copy of an object or switcher has the slot

@@ -4,4 +4,5 @@ pub mod arrange;
 pub mod links;
 pub mod lookup;
 pub mod objects;
+pub mod space;
 pub mod targets;

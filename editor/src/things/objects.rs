@@ -9,6 +9,7 @@ use eframe::egui::{Pos2, Rect, vec2};
 use kit::document::custom_kinds::{form_help, form_name, palette};
 use kit::document::mirror::{Mirror, extent};
 use kit::document::{Edit, Edits};
+use kit::drawing::replace::name_of;
 use kit::exchange::sonlvl::level::game_objects::{fields_in_game, game_of};
 use sim::objects::parameters::Parameter;
 use sim::objects::placed::{kind_of, parameters_of, read_placement, set_parameter};
@@ -120,6 +121,17 @@ pub fn selected<'a>(level: &'a LevelData, selection: &BTreeSet<Selected>) -> Vec
     level.placements.iter().enumerate().filter(chosen).collect()
 }
 
+/// All objects of the kinds that are selected, and all layer switchers if one of them is; other things stay selected.
+pub fn of_same_kind(level: &LevelData, own: &OwnKinds, selection: &BTreeSet<Selected>) -> BTreeSet<Selected> {
+    let kinds: HashSet<String> =
+        selected(level, selection).into_iter().map(|(_, placement)| name_of(placement, own)).collect();
+    let placements = level.placements.iter().filter(|placement| kinds.contains(&name_of(placement, own)));
+    let placements = placements.map(|placement| Selected::Placement(placement.id));
+    let has_switcher = selection.iter().any(|what| matches!(what, Selected::Switcher(_)));
+    let switchers = level.switchers.iter().filter(|_| has_switcher).map(|switcher| Selected::Switcher(switcher.id));
+    selection.iter().copied().chain(placements).chain(switchers).collect()
+}
+
 /// The edits that change every selected object, each by its place among the selected ones in slot order.
 pub fn each(
     key: &str,
@@ -203,7 +215,7 @@ pub fn aligned(key: &str, level: &LevelData, own: &OwnKinds, selection: &BTreeSe
         Align::Bottom => vec2(0.0, all.bottom() - area.bottom()),
     };
     let moves = areas.iter().map(|(what, area)| (*what, by(*area))).filter(|(_, by)| by.length() > 0.0);
-    moves.filter_map(|(what, by)| super::arrange::moved(key, &things, what, by)).collect()
+    super::arrange::moved_each(key, &things, &moves.collect::<Vec<_>>())
 }
 
 /// The edits that put what is selected at equal distances between the two that are farthest apart: across or down.
@@ -215,12 +227,11 @@ pub fn distributed(key: &str, level: &LevelData, selection: &BTreeSet<Selected>,
     anchors.sort_by(|a, b| a.1.total_cmp(&b.1));
     let [(_, first), .., (_, last)] = anchors[..] else { return Vec::new() };
     let step = (last - first) / (anchors.len() - 1) as f32;
-    let edits = anchors.iter().enumerate().filter_map(|(i, (what, at))| {
+    let moves = anchors.iter().enumerate().map(|(i, (what, at))| {
         let by = (first + step * i as f32 - at).round();
-        let by = if across { vec2(by, 0.0) } else { vec2(0.0, by) };
-        if by.length() > 0.0 { super::arrange::moved(key, &things, *what, by) } else { None }
+        (*what, if across { vec2(by, 0.0) } else { vec2(0.0, by) })
     });
-    edits.collect()
+    super::arrange::moved_each(key, &things, &moves.filter(|(_, by)| by.length() > 0.0).collect::<Vec<_>>())
 }
 
 /// Things that are mirrored.

@@ -3,7 +3,7 @@
 use super::surface::{CellSurface, CellTool};
 use super::{Ghost, Options, Pointer, Selects, ToolFacts};
 use crate::bindings::{Action, ToolId};
-use crate::command::Outbox;
+use crate::command::{Command, Outbox};
 use crate::language::t;
 use crate::studio::Studio;
 use crate::widgets::choices::{choices, row};
@@ -11,6 +11,7 @@ use crate::widgets::fields::Fields;
 use crate::widgets::hint;
 use eframe::egui::{Color32, Modifiers, Pos2, Ui};
 use kit::document::{Blocks, GestureId, Region};
+use kit::notices::Notice;
 
 /// The facts about the tool.
 pub const FACTS: ToolFacts = ToolFacts { selects: Selects::Blocks, ..ToolFacts::OF_CELLS };
@@ -76,6 +77,17 @@ pub fn select(from: Pos2, pointer: Pointer, on: &dyn CellSurface, out: &mut Outb
     let is_click = (pointer.at - from).length() * pointer.zoom <= THRESHOLD;
     let chosen = if is_click && !adds && !takes { None } else { on.selectable(from, pointer.at) };
     take(chosen.map_or_else(Region::default, Region::of), pointer.modifiers, out);
+}
+
+/// Grows the selected area by a rim of `unit` cells, as far as the surface reaches, or takes such a rim away.
+pub fn resize(grows: bool, unit: i32, all: Blocks, cx: &Studio, out: &mut Outbox) {
+    let area = &cx.session().selected.area;
+    let new = if grows { area.grown(unit, all) } else { area.shrunk(unit) };
+    if new.is_empty() {
+        out.send(Command::Notice(Notice::note(t("The area is too narrow to shrink."))));
+    } else {
+        out.session(move |session| session.selected.area = new);
+    }
 }
 
 /// Selects cells: with Shift also those, with Alt no longer those.

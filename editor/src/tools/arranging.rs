@@ -1,5 +1,6 @@
 //! Actions that arrange what is selected: lining up, distributing, mirroring, the slot order.
 
+use super::resting;
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
 use crate::language::{own_text, t, within};
@@ -50,7 +51,7 @@ fn arranging(action: Action) -> Option<Arranging> {
 }
 
 /// The actions that arrange, in the order of menus.
-pub const ARRANGE: [&[Action]; 4] = [
+pub const ARRANGE: [&[Action]; 5] = [
     &[
         Action::AlignLeft,
         Action::AlignCentre,
@@ -60,6 +61,7 @@ pub const ARRANGE: [&[Action]; 4] = [
         Action::AlignBottom,
     ],
     &[Action::DistributeX, Action::DistributeY],
+    &[Action::ToFloor, Action::ToCeiling, Action::ToLeftWall, Action::ToRightWall],
     &[Action::Link],
     &[Action::SlotFirst, Action::SlotEarlier, Action::SlotLater, Action::SlotLast],
 ];
@@ -70,6 +72,11 @@ pub fn is_enabled(action: Action, cx: &Studio) -> Option<bool> {
     if action == Action::Link {
         return Some(selection.len() >= 2);
     }
+    if resting::direction_of(action).is_some() {
+        let can_rest =
+            |what: &Selected| matches!(what, Selected::Placement(_) | Selected::Start | Selected::FurtherStart(_));
+        return Some(selection.iter().any(can_rest));
+    }
     let (_, least, _) = arranging(action)?;
     let is_object = |what: &&Selected| matches!(what, Selected::Placement(_));
     // Only objects have slots to be ordered in.
@@ -79,6 +86,10 @@ pub fn is_enabled(action: Action, cx: &Studio) -> Option<bool> {
 
 /// Carries out an action; false if it arranges nothing.
 pub fn carry_out(action: Action, cx: &Studio, out: &mut Outbox) -> bool {
+    if let Some(direction) = resting::direction_of(action) {
+        resting::put(direction, t(action.info().label), cx, out);
+        return true;
+    }
     let Some((label, _, edits)) = arranging(action) else { return false };
     let Some(level) = cx.in_view().level() else { return true };
     let own = cx.derived().looks().own();

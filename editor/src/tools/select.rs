@@ -1,5 +1,7 @@
 //! The select tool: clicks, rubber band, drags.
 
+mod border;
+
 use super::links::{self, LinkDrag};
 use super::way_points::{self, PointDrag};
 use super::{Ghost, Pointer, Selects, Tool, ToolFacts, area_move};
@@ -11,6 +13,7 @@ use crate::studio::Studio;
 use crate::things::arrange;
 use crate::things::targets::{self, Grip};
 use crate::tr;
+use border::BorderDrag;
 use eframe::egui::{Color32, CursorIcon, Pos2, Rect, pos2};
 use kit::document::{Edit, GestureId};
 use sim::project::LevelData;
@@ -41,6 +44,8 @@ enum State {
     Area { from: Pos2 },
     /// Pressed on a thing: a click, until the pointer moves.
     Drag(Box<Drag>),
+    /// Pressed on the level's border, which moves at the release.
+    Border(BorderDrag),
     /// Pressed on the knob of a link.
     Link(LinkDrag),
     /// Pressed on a point of a path.
@@ -132,8 +137,11 @@ impl Tool for Select {
                 (None, Some(drag), _) => State::Link(drag),
                 // Ready -> Area
                 (None, None, None) if !adds && is_on_area(pointer.at, cx) => State::Area { from: pointer.at },
-                // Ready -> Band
-                (None, None, None) => State::Band { from: pointer.at },
+                // Ready -> Border, Band
+                (None, None, None) => match BorderDrag::under(pointer, cx).filter(|_| !adds) {
+                    Some(drag) => State::Border(drag),
+                    None => State::Band { from: pointer.at },
+                },
                 // Ready -> Drag
                 (None, None, Some((what, grip))) => {
                     let moves = if selected(what) { cx.session().selected.things.clone() } else { [what].into() };
@@ -149,10 +157,11 @@ impl Tool for Select {
             drag.follow(pointer, out);
         }
         if pointer.released {
-            // Band, Area, Drag, Link, Point -> Ready
+            // Band, Border, Area, Drag, Link, Point -> Ready
             match std::mem::take(&mut self.state) {
                 State::Area { from } => _ = area_move::moved(blocks_between(from, pointer.at), cx, out),
                 State::Band { from } => self.band(Rect::from_two_pos(from, pointer.at), level, pointer, cx, out),
+                State::Border(drag) => drag.release(pointer, cx, out),
                 State::Link(drag) => drag.release(pointer, cx, out),
                 // A click on one of several selected things leaves that one.
                 State::Drag(drag)
@@ -184,6 +193,9 @@ impl Tool for Select {
             );
             ghost.frame(ghost.area(moved));
         }
+        if let State::Border(drag) = self.state {
+            drag.ghost(ghost, cx);
+        }
         if let (State::Band { from }, Some(to)) = (&self.state, ghost.pointer) {
             let area = ghost.area(Rect::from_two_pos(*from, to));
             ghost.painter.rect_filled(area, 0.0, Color32::from_rgb(255, 236, 120).gamma_multiply(0.12));
@@ -198,11 +210,12 @@ impl Tool for Select {
         let held = match &self.state {
             State::Drag(drag) => Some((drag.what, drag.grip)),
             State::Area { .. } => return CursorIcon::Move,
+            State::Border(drag) => return drag.cursor(),
             _ => targets::under(pointer.at, pointer.zoom, cx),
         };
         match held {
             None if is_on_area(pointer.at, cx) => CursorIcon::Move,
-            None => CursorIcon::Default,
+            None => BorderDrag::under(pointer, cx).map_or(CursorIcon::Default, BorderDrag::cursor),
             Some((_, Grip::Body)) => CursorIcon::Move,
             Some((_, Grip::Edge(0, _))) => CursorIcon::ResizeVertical,
             Some((_, Grip::Edge(_, 0))) => CursorIcon::ResizeHorizontal,

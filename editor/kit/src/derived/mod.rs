@@ -14,6 +14,8 @@ pub mod palette;
 pub mod picture;
 mod picture_files;
 pub mod scene;
+pub mod sensor_probe;
+pub mod statistics;
 pub(crate) mod strip;
 pub mod thumbnail;
 

@@ -3,6 +3,8 @@
 //! Scenes share all that did not change, so that a picture remembers the scene it was drawn from and asks what
 //! differs. Texels at level of detail `lod` cover `1 << lod` pixels.
 
+mod difference;
+
 use super::art::Art;
 use super::masks::{Masks, SURFACE, tint, with_alpha};
 use super::palette::Palette;
@@ -22,6 +24,8 @@ pub enum Show {
     Veil(TileLayer),
     /// The blocks that are drawn in front of a player of low priority.
     Front,
+    /// Pixels that are solid on one layer alone, or on both in different ways.
+    Difference,
 }
 
 impl Show {
@@ -31,14 +35,15 @@ impl Show {
             Self::Collision(layer) => 1 + layer as usize,
             Self::Veil(layer) => 3 + layer as usize,
             Self::Front => 5,
+            Self::Difference => 6,
         }
     }
 
-    /// The layer that is shown; blocks are those of layer A.
+    /// The layer that is shown; blocks and differences are those of layer A.
     fn layer(self) -> TileLayer {
         match self {
             Self::Collision(layer) | Self::Veil(layer) => layer,
-            Self::Art | Self::Front => TileLayer::A,
+            Self::Art | Self::Front | Self::Difference => TileLayer::A,
         }
     }
 }
@@ -80,10 +85,10 @@ impl IRect {
     }
 }
 
-/// A chunk in few texels: one per two blocks, then halvings, for each of the six [`Show`]s. One per block is read from
+/// A chunk in few texels: one per two blocks, then halvings, for each of the seven [`Show`]s. One per block is read from
 /// the blocks: the largest levels have too many to keep.
 #[derive(Debug, Default)]
-struct Thumbs([OnceLock<Vec<Vec<Rgba>>>; 6]);
+struct Thumbs([OnceLock<Vec<Vec<Rgba>>>; 7]);
 
 /// One state of a level, ready to be drawn.
 #[derive(Clone, Debug, Default)]
@@ -109,8 +114,11 @@ impl Scene {
             old.thumbs.clone()
         } else {
             let of = |(i, chunk): (usize, &Arc<Chunk>)| {
-                let same = kept && old.project.chunks.get(i).is_some_and(|old| Arc::ptr_eq(old, chunk));
-                old.thumbs.get(i).filter(|_| same).cloned().unwrap_or_default()
+                let is_same = kept && old.project.chunks.get(i).is_some_and(|old| Arc::ptr_eq(old, chunk));
+                // Differences of the layers are those of a chunk and its stand-in.
+                let low = |project: &Project| project.chunk(project.low_plane(i as ChunkId)).cloned();
+                let is_same = is_same && same(&low(project), &low(&old.project));
+                old.thumbs.get(i).filter(|_| is_same).cloned().unwrap_or_default()
             };
             Arc::new(project.chunks.iter().enumerate().map(of).collect())
         };
@@ -209,6 +217,8 @@ impl Scene {
                 let side = self.side(layer);
                 Some(self.masks.veil(cell.block, side, cell.solidity(side)))
             }
+            // It takes the cells of both layers: see `difference.rs`.
+            Show::Difference => None,
         }
     }
 
@@ -229,6 +239,9 @@ impl Scene {
     pub fn bake_at(&self, show: Show, lod: u8, area: IRect, frame: Option<u32>, out: &mut [Rgba]) {
         let width = (area.x1 - area.x0) as usize;
         out.fill(CLEAR);
+        if show == Show::Difference && lod <= 3 {
+            return self.bake_difference(lod, area, out);
+        }
         if lod > 3 {
             return self.bake_coarse(show, lod, area, out);
         }
@@ -292,9 +305,14 @@ impl Scene {
 
     /// Solid pixels of a block on a layer, flipped as the cell stands; nothing outside.
     pub fn solid_rows(&self, bx: i32, by: i32, layer: TileLayer) -> [u16; 16] {
-        let Some((cell, solidity)) = self.solid_cell(bx, by, layer) else { return [0; 16] };
-        let tile = self.masks.tile(cell.block, self.side(layer));
-        let Some((pictures, _)) = tile.filter(|_| solidity != Solidity::NONE) else { return [0; 16] };
+        self.solid_cell(bx, by, layer).map_or([0; 16], |(cell, _)| self.rows_of(&cell, layer))
+    }
+
+    /// Solid pixels of a cell that a layer reads.
+    fn rows_of(&self, cell: &Cell, layer: TileLayer) -> [u16; 16] {
+        let side = self.side(layer);
+        let tile = self.masks.tile(cell.block, side);
+        let Some((pictures, _)) = tile.filter(|_| cell.solidity(side) != Solidity::NONE) else { return [0; 16] };
         let mut rows = pictures.mask;
         if cell.flip_y {
             rows.reverse();
@@ -340,6 +358,9 @@ impl Scene {
                 let whole =
                     IRect { x0: column * side, y0: row * side, x1: column * side + side, y1: row * side + side };
                 let Some(part) = whole.intersect(area) else { continue };
+                if show == Show::Difference && self.is_alike_on_layers(column, row) {
+                    continue;
+                }
                 let halvings = if level > 0 { self.thumb(id, chunk, show) } else { &[] };
                 for y in part.y0..part.y1 {
                     let from = ((y - whole.y0) * side + part.x0 - whole.x0) as usize;
@@ -347,7 +368,7 @@ impl Scene {
                     let count = (part.x1 - part.x0) as usize;
                     let target = &mut out[to..to + count];
                     if level == 0 {
-                        target.iter_mut().zip(from..).for_each(|(to, i)| *to = self.texel(chunk, i, show));
+                        target.iter_mut().zip(from..).for_each(|(to, i)| *to = self.texel((id, chunk), i, show));
                     } else if let Some(texels) = halvings.get(level - 1) {
                         target.copy_from_slice(&texels[from..from + count]);
                     }
@@ -357,8 +378,11 @@ impl Scene {
     }
 
     /// The texel that stands for one cell of a chunk.
-    fn texel(&self, chunk: &Chunk, i: usize, show: Show) -> Rgba {
+    fn texel(&self, (id, chunk): (ChunkId, &Chunk), i: usize, show: Show) -> Rgba {
         let cell = chunk.cells.get(i).copied().unwrap_or_default();
+        if show == Show::Difference {
+            return self.difference_in(id, &cell, i).map_or(CLEAR, |pyramid| pyramid.level(4)[0]);
+        }
         self.pyramid(&cell, show).map_or(CLEAR, |pyramid| pyramid.level(4)[0])
     }
 
@@ -379,7 +403,7 @@ impl Scene {
             while side > 0 {
                 let level = match levels.last() {
                     Some(last) => halved(side, &|i| last[i]),
-                    None => halved(side, &|i| self.texel(chunk, i, show)),
+                    None => halved(side, &|i| self.texel((id, chunk), i, show)),
                 };
                 levels.push(level);
                 side /= 2;

@@ -133,6 +133,46 @@ impl Region {
         *self = self.combined(other, |mine, theirs| mine && !theirs);
     }
 
+    /// The region with a rim of so many blocks around it, corners included, as far as a rectangle reaches.
+    #[must_use]
+    pub fn grown(&self, by: i32, within: Blocks) -> Self {
+        let widened = |band: &Band| {
+            let stretches = band.stretches.iter().map(|(left, right)| (left - by, right + by));
+            let joined = stretches.fold(Vec::<Stretch>::new(), |mut joined, (left, right)| {
+                match joined.last_mut() {
+                    Some(last) if last.1 >= left => last.1 = right,
+                    _ => joined.push((left, right)),
+                }
+                joined
+            });
+            Band { stretches: joined, ..*band }
+        };
+        let wide = Self(self.0.iter().map(widened).collect());
+        let shifted = |region: &Self, down: i32| {
+            let bands = region.0.iter().cloned();
+            Self(bands.map(|band| Band { top: band.top + down, bottom: band.bottom + down, ..band }).collect())
+        };
+        let mut grown = wide;
+        for _ in 0..by {
+            let (above, below) = (shifted(&grown, -1), shifted(&grown, 1));
+            grown.add(&above);
+            grown.add(&below);
+        }
+        grown.combined(&Self::of(within), |mine, theirs| mine && theirs)
+    }
+
+    /// The region without its outermost blocks, so many deep.
+    #[must_use]
+    pub fn shrunk(&self, by: i32) -> Self {
+        let Some(Blocks { left, top, right, bottom }) = self.bounds() else { return Self::default() };
+        let around = Blocks { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
+        let mut outside = Self::of(around);
+        outside.subtract(self);
+        let mut inside = self.clone();
+        inside.subtract(&outside.grown(by, around));
+        inside
+    }
+
     /// The rectangle around all of it.
     pub fn bounds(&self) -> Option<Blocks> {
         self.parts().reduce(|a, b| Blocks {
@@ -298,6 +338,29 @@ mod tests {
             let outline = Region::of_places(a.iter().copied()).outline();
             let length: i32 = outline.iter().map(|(a, b)| (b.0 - a.0) + (b.1 - a.1)).sum();
             assert_eq!(length as usize, a.iter().map(edges).sum::<usize>(), "round {round}");
+        }
+    }
+
+    #[test]
+    fn a_region_grows_and_shrinks_by_whole_blocks() {
+        let mut random = 5_u64;
+        let mut next = |below: u64| {
+            random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            ((random >> 33) % below) as i32
+        };
+        let within = Blocks { left: 0, top: 0, right: 12, bottom: 10 };
+        for round in 0..200 {
+            let cells: BTreeSet<(i32, i32)> = (0..next(50)).map(|_| (next(12), next(10))).collect();
+            let region = Region::of_places(cells.iter().copied());
+            for by in 0..3 {
+                let near =
+                    |(x, y): (i32, i32)| (-by..=by).flat_map(move |dy| (-by..=by).map(move |dx| (x + dx, y + dy)));
+                let all = (0..10).flat_map(|y| (0..12).map(move |x| (x, y)));
+                let grown = all.clone().filter(|at| near(*at).any(|at| cells.contains(&at)));
+                assert_eq!(region.grown(by, within), Region::of_places(grown), "round {round}, by {by}");
+                let shrunk = all.filter(|at| near(*at).all(|at| cells.contains(&at)));
+                assert_eq!(region.shrunk(by), Region::of_places(shrunk), "round {round}, by {by}");
+            }
         }
     }
 

@@ -22,6 +22,13 @@ pub enum Selected {
     LimitChange(PlacementId),
 }
 
+impl Selected {
+    /// Whether it is a layer switcher or a placed object, of which a level has any number.
+    pub const fn is_placed(&self) -> bool {
+        matches!(self, Self::Switcher(_) | Self::Placement(_))
+    }
+}
+
 /// A selection and its level: of start, goal and water every level has its own.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LevelSelection {

@@ -9,6 +9,7 @@ use sim::project::{Area, Beneath, Bounds, Fact, LevelData, MAX_HEIGHT, MAX_WIDTH
 use sim::project::{Moment, Start};
 use sim::tiles::{Cell, Chunk, ChunkId, ChunkRole, LayoutCell, TILE};
 use std::collections::{BTreeSet, HashMap};
+use std::ops::AddAssign;
 use std::sync::Arc;
 
 /// Pixels of the screen, across and down: camera limits are those of its left and upper edge.
@@ -51,6 +52,50 @@ pub struct SpaceLoss {
     pub starts: usize,
     /// The goal.
     pub goal: bool,
+}
+
+impl AddAssign for SpaceLoss {
+    fn add_assign(&mut self, other: Self) {
+        self.objects += other.objects;
+        self.switchers += other.switchers;
+        self.shapes += other.shapes;
+        self.starts += other.starts;
+        self.goal |= other.goal;
+    }
+}
+
+/// Chunks by which each side of a level moves outwards; inwards if negative.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Sides {
+    /// Columns at the left.
+    pub left: i32,
+    /// Rows at the top.
+    pub top: i32,
+    /// Columns at the right.
+    pub right: i32,
+    /// Rows at the bottom.
+    pub bottom: i32,
+}
+
+impl Sides {
+    /// Returns the columns and rows of a level of a size in chunks after the change.
+    pub fn size(self, (columns, rows): (u32, u32)) -> (i64, i64) {
+        let new = |old: u32, first: i32, last: i32| i64::from(old) + i64::from(first) + i64::from(last);
+        (new(columns, self.left, self.right), new(rows, self.top, self.bottom))
+    }
+
+    /// The spaces at the sides one after the other, what is put in first: a level keeps at least a column and a row.
+    fn each(self) -> impl Iterator<Item = (Along, bool, i32)> {
+        let all = [
+            (Along::Columns, true, self.left),
+            (Along::Rows, true, self.top),
+            (Along::Columns, false, self.right),
+            (Along::Rows, false, self.bottom),
+        ];
+        let (put_in, taken_out): (Vec<_>, Vec<_>) =
+            all.into_iter().filter(|(.., by)| *by != 0).partition(|(.., by)| *by > 0);
+        put_in.into_iter().chain(taken_out)
+    }
 }
 
 /// The effect of a change of the space.
@@ -164,6 +209,29 @@ pub fn plan(document: &Document, key: &str, space: Space) -> Result<SpacePlan, N
         }
     }
     Ok(SpacePlan { edits, effect: SpaceEffect { size: cut.size, loss: mover.loss } })
+}
+
+/// Returns the edits that move the sides of a level, with all that is in it. An empty plan if no side moves.
+///
+/// # Errors
+/// Says why it cannot be.
+pub fn plan_sides(document: &Document, key: &str, sides: Sides) -> Result<SpacePlan, NoSpace> {
+    let side = i32::from(document.project().chunk_size.max(1));
+    let (mut now, mut edits, mut loss) = (document.clone(), Vec::new(), SpaceLoss::default());
+    let size = |document: &Document| {
+        let level = document.level(key).ok_or(NoSpace::NoLevel)?;
+        Ok((level.layout.width(), level.layout.height()))
+    };
+    for (along, is_first, by) in sides.each() {
+        let (columns, rows) = size(&now)?;
+        let chunks = if along == Along::Columns { columns } else { rows } as i32;
+        let at = if is_first { 0 } else { chunks.saturating_add(by.min(0)).saturating_mul(side).max(0) };
+        let plan = plan(&now, key, Space { along, at: at as u32, by: by.saturating_mul(side) })?;
+        now.apply_all(plan.edits.iter().cloned()).map_err(|_| NoSpace::Size)?;
+        edits.extend(plan.edits);
+        loss += plan.effect.loss;
+    }
+    Ok(SpacePlan { edits, effect: SpaceEffect { size: size(&now)?, loss } })
 }
 
 /// A layout and where it is cut.

@@ -1,7 +1,7 @@
 //! Solidity in hand: of the block in the brush, of each block of the stamp, of each block of the area, and the solid tiles
 //! of many blocks at once.
 
-use crate::bindings::ToolId;
+use crate::bindings::{Action, ToolId};
 use crate::command::Outbox;
 use crate::language::t;
 use crate::look::theme;
@@ -97,6 +97,14 @@ pub fn area_ui(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
             out.edit(t("Set solidity"), edits);
         }
     }
+    ui.horizontal(|ui| {
+        for action in [Action::CopyLayerToB, Action::CopyLayerToA] {
+            let button = ui.button(t(action.info().label)).on_hover_text(t(action.info().help));
+            if button.clicked() {
+                out.action(action);
+            }
+        }
+    });
 }
 
 /// Shows the solidity of cells on a layer as a row of buttons; returns the one that was clicked.

@@ -7,13 +7,14 @@ use crate::command::{Command, Outbox};
 use crate::language::t;
 use crate::session::{Brush, Framing, Selected};
 use crate::studio::Studio;
-use crate::things::{arrange, targets};
-use crate::tools::{self, Paints, area_move, arranging, block_of, level_cells, links};
+use crate::things::{arrange, objects, targets};
+use crate::tools::{self, Paints, area, area_move, arranging, block_of, level_cells, links};
 use crate::tr;
 use crate::widgets::wheel::Notches;
 use eframe::egui::{Pos2, Ui, Vec2, pos2, vec2};
-use kit::document::GestureId;
+use kit::document::{Blocks, GestureId};
 use kit::notices::Notice;
+use sim::tiles::TileLayer;
 use std::collections::BTreeSet;
 
 /// Points that an arrow moves the view.
@@ -88,10 +89,22 @@ pub fn carry_out(action: Action, cx: &Studio, out: &mut Outbox) -> bool {
         Action::FillArea => clipboard::fill(cx, out),
         Action::TakeStamp => clipboard::take_stamp(cx, out),
         Action::Delete => clipboard::remove(false, cx, out),
+        Action::GrowArea | Action::ShrinkArea => {
+            let (columns, rows) = cx.derived().scene().size_in_blocks();
+            let unit = if cx.session().tools.area_in_chunks { cx.derived().scene().chunk_size() } else { 1 };
+            let all = Blocks { left: 0, top: 0, right: columns, bottom: rows };
+            area::resize(action == Action::GrowArea, unit, all, cx, out);
+        }
+        Action::CopyLayerToB => clipboard::copy_layer(TileLayer::A, cx, out),
+        Action::CopyLayerToA => clipboard::copy_layer(TileLayer::B, cx, out),
+        Action::SelectSame => {
+            let Some(level) = cx.in_view().level() else { return true };
+            let same = objects::of_same_kind(level, cx.derived().looks().own(), &cx.session().selected.things);
+            out.session(move |session| session.selected.things = same);
+        }
         Action::SelectAll => {
             let Some(level) = cx.in_view().level() else { return true };
-            let is_copied = |what: &Selected| matches!(what, Selected::Switcher(_) | Selected::Placement(_));
-            let all = targets::all(level).into_iter().filter(is_copied).collect();
+            let all = targets::all(level).into_iter().filter(Selected::is_placed).collect();
             out.session(move |session| {
                 session.selected.things = all;
                 session.tools.tool = ToolId::Select;

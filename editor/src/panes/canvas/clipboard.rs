@@ -2,7 +2,7 @@
 
 use crate::bindings::ToolId;
 use crate::command::{Command, Outbox};
-use crate::language::{said, t};
+use crate::language::{counted, said, t};
 use crate::session::{Brush, Selected};
 use crate::studio::Studio;
 use crate::things::arrange::{self, Newcomers};
@@ -14,12 +14,13 @@ use crate::tools::surface::{CellSurface as _, Ink};
 use crate::tr;
 use eframe::egui::{Pos2, Rect, pos2};
 use kit::document::mirror::Mirror;
+use kit::document::paint::cell_at;
 use kit::document::{Blocks, Region, Stamp};
 use kit::notices::Notice;
 use sim::file::{MAX_PIECE, Piece, read_piece, write_piece};
 use sim::project::LevelData;
-use sim::tiles::Cell;
-use std::collections::BTreeMap;
+use sim::tiles::{Cell, Solidity, TileLayer};
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// What is selected, cut out: things if there are some, otherwise the area. With the block at its top left corner.
@@ -143,6 +144,46 @@ pub fn mirror_area(across: bool, cx: &Studio, out: &mut Outbox) -> bool {
         out.session(move |session| session.selected.area = now);
     }
     true
+}
+
+/// Makes the area as solid on the other layer as it is on one, and names what can't follow.
+pub fn copy_layer(from: TileLayer, cx: &Studio, out: &mut Outbox) {
+    let (Some(level), area) = (cx.in_view().level(), &cx.session().selected.area) else { return };
+    if cx.derived().scene().chunk_swap {
+        let text =
+            t("In this game both layers are the same cells: a loop has a second chunk in place of a second layer.");
+        return out.send(Command::Notice(Notice::note(text)));
+    }
+    if !is_small_enough(area, out) {
+        return;
+    }
+    let (mut cells, mut others) = (Vec::new(), BTreeSet::new());
+    for (x, y) in area.blocks() {
+        let Some(cell) = cell_at(cx.document(), level, x, y) else { continue };
+        let new = match from {
+            TileLayer::A => Cell { b: cell.a, ..cell },
+            TileLayer::B => Cell { a: cell.b, ..cell },
+        };
+        let block = cx.document().project().block(cell.block);
+        if block.is_some_and(|(_, block)| block.tile_a != block.tile_b) && cell.solidity(from) != Solidity::NONE {
+            others.insert(cell.block);
+        }
+        if new != cell {
+            cells.push((x, y, new));
+        }
+    }
+    let label = if from == TileLayer::A { t("Copy layer A to B") } else { t("Copy layer B to A") };
+    if cells.is_empty() {
+        out.send(Command::Notice(Notice::note(tr!("{label}: both layers are as solid already.", label))));
+    } else {
+        let edits = cell_edits(&cells, cx, out);
+        out.edit(label, edits);
+    }
+    if !others.is_empty() {
+        let blocks = counted(others.len(), "block");
+        let text = tr!("{blocks} there have another solid tile on each layer: the pane Tiles changes that.", blocks);
+        out.send(Command::Notice(Notice::note(text)));
+    }
 }
 
 /// Fills the area with what is in the brush.

@@ -357,6 +357,9 @@ impl Canvas {
         if shown.collision {
             self.picture.paint(painter, frame.canvas, &frame.view, scene, Show::Collision(layer));
         }
+        if shown.difference {
+            self.picture.paint(painter, frame.canvas, &frame.view, scene, Show::Difference);
+        }
         // While nothing plays, time goes on only as far as something in view changes.
         if let (None, Some(left)) = (now, self.picture.next_change()) {
             ui.request_repaint_after(std::time::Duration::from_millis(u64::from(left) * 1000 / 60 + 1));
@@ -415,6 +418,9 @@ impl Canvas {
         overlays::paint_over(&stage, cx);
         overlays::objects::paint_legend(&stage, sides);
         overlays::fan::paint_legend(&stage, cx);
+        if shown.pointer_sensors {
+            overlays::pointer_sensors::paint(&stage, cx);
+        }
         overlays::paint_frame(&stage, cx);
         readout::paint(painter, frame.canvas, frame.cx, frame.hover());
         if shown.rulers {

@@ -138,7 +138,7 @@ impl RightButton {
                     object_items(ui, frame, out);
                     ui.separator();
                 }
-                items(ui, cx, out, &[Action::OpenChosen]);
+                items(ui, cx, out, &[Action::OpenChosen, Action::SelectSame]);
                 items(ui, cx, out, &[Action::Cut, Action::Copy, Action::Duplicate, Action::Delete]);
             });
         if !open {

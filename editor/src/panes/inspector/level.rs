@@ -8,8 +8,9 @@ use crate::look::icons::Icon;
 use crate::look::theme;
 use crate::session::{Brush, Selected, bring_into_view};
 use crate::studio::Studio;
+use crate::things::space::move_sides;
 use crate::tr;
-use crate::widgets::choices::{combo, row};
+use crate::widgets::choices::{choices, combo, row};
 use crate::widgets::fields::{Fields, Number};
 use crate::widgets::{hint, section, small_icon_button};
 use eframe::egui::{Button, Color32, RichText, Ui};
@@ -17,6 +18,7 @@ use kit::derived::RoomLine;
 use kit::document::CHUNK_SIZES;
 use kit::document::{Edit, LevelSettings};
 use kit::drawing::chunk_size::{self, NoChunkSize, Plan};
+use kit::drawing::space::Sides;
 use sim::project::{Area, Bounds, Credits, MAX_HEIGHT, MAX_WIDTH};
 use std::sync::Arc;
 
@@ -26,6 +28,9 @@ pub struct NewSize {
     of: Option<(String, u32, u32)>,
     width: i32,
     height: i32,
+    /// Columns change at the left, rows at the top.
+    at_left: bool,
+    at_top: bool,
     /// Blocks along a side of the chunks that were chosen, for which revision, and what that does.
     chunks: Option<(u8, u64, Result<Plan, NoChunkSize>)>,
 }
@@ -159,10 +164,27 @@ fn size_ui(ui: &mut Ui, fields: &mut Fields, new: &mut NewSize, on: &Subject<'_>
         if width < layout.width() || height < layout.height() {
             ui.colored_label(theme::of(ui).warning, t("Everything beyond is cut off. Undo brings it back."));
         }
+        if width != layout.width() {
+            let at =
+                [(false, t("Right"), t("At the right side")), (true, t("Left"), t("All in the level moves along"))];
+            row(ui, t("Columns at the"), t("The side at which columns are put in or cut off"), |ui| {
+                let chosen = choices(ui, t("Columns at the"), Some(new.at_left), &at, None);
+                new.at_left = chosen.unwrap_or(new.at_left);
+            });
+        }
+        if height != layout.height() {
+            let at = [(false, t("Bottom"), t("At the bottom")), (true, t("Top"), t("All in the level moves along"))];
+            row(ui, t("Rows at the"), t("The side at which rows are put in or cut off"), |ui| {
+                let chosen = choices(ui, t("Rows at the"), Some(new.at_top), &at, None);
+                new.at_top = chosen.unwrap_or(new.at_top);
+            });
+        }
         ui.horizontal(|ui| {
             if ui.add(Button::new(t("Apply size"))).clicked() {
-                let layout = layout.resized(width, height);
-                out.edit(t("Resize level"), vec![Edit::ResizeLayout { level: on.key.to_owned(), layout }]);
+                let (columns, rows) = (width as i32 - layout.width() as i32, height as i32 - layout.height() as i32);
+                let at = |first: bool, by: i32| if first { (by, 0) } else { (0, by) };
+                let ((left, right), (top, bottom)) = (at(new.at_left, columns), at(new.at_top, rows));
+                move_sides(Sides { left, top, right, bottom }, cx, out);
             }
             if ui.button(t("Keep the old size")).clicked() {
                 new.of = None;

@@ -1,5 +1,6 @@
 //! The probe: every number of the running player, and every sensor of the last frame.
 
+mod pointer;
 mod slopes;
 
 use super::Pane;
@@ -31,7 +32,10 @@ use sim::trace::{Reach, Refusal, SensorCast};
 
 /// The pane.
 #[derive(Default)]
-pub struct ProbePane;
+pub struct ProbePane {
+    /// Level position that the pointer was last at.
+    pointed: Option<(i32, i32)>,
+}
 
 impl Pane for ProbePane {
     fn id(&self) -> &'static str {
@@ -56,6 +60,8 @@ impl Pane for ProbePane {
         }
         let Some(run) = cx.play().run() else {
             widgets::hint(ui, t("Play to see what the engine sees: every value, every sensor."));
+            self.pointed = cx.session().canvas.cursor.or(self.pointed);
+            pointer::ui(ui, self.pointed, cx, out);
             return;
         };
         players_ui(ui, cx, out);
@@ -360,20 +366,10 @@ fn cast_ui(ui: &mut Ui, cast: &SensorCast, palette: Palette) {
     let font = egui::FontId::monospace(12.0);
     ui.painter().text(badge.center(), egui::Align2::CENTER_CENTER, sensor_name(cast.sensor), font, text);
     ui.label(mono(format!("{}, {}", cast.anchor.0, cast.anchor.1)));
-    let looks = match cast.direction {
-        Direction::Down => t("down"),
-        Direction::Right => t("right"),
-        Direction::Up => t("up"),
-        Direction::Left => t("left"),
-    };
-    ui.label(mono(if cast.top { looks.to_owned() } else { tr!("{looks} (sides)", looks) }));
+    ui.label(mono(looks_text(cast)));
     right(ui, 34.0, mono(cast.distance.to_string()).strong());
     right(ui, 30.0, mono(cast.angle.map_or_else(|| "\u{2013}".to_owned(), |angle| format!("{:02X}", angle.0))));
-    ui.label(match cast.reach {
-        Reach::Direct => t("its tile"),
-        Reach::Extension => t("extension"),
-        Reach::Regression => t("regression"),
-    });
+    ui.label(reach_text(cast.reach));
     let tile = if cast.reach == Reach::Direct { cast.tiles[0] } else { cast.tiles[1].or(cast.tiles[0]) };
     ui.label(mono(tile.map_or_else(|| "\u{2013}".to_owned(), |(x, y)| format!("{x}, {y}"))));
     if let Some(why) = cast.refused {
@@ -382,6 +378,25 @@ fn cast_ui(ui: &mut Ui, cast: &SensorCast, palette: Palette) {
             Refusal::TooFar(most) => tr!("farther than {most}", most),
             Refusal::TooDeep(least) => tr!("deeper than {least}", least),
         });
+    }
+}
+
+/// The direction in which a sensor looks, and whether it looks for walls and ceilings.
+fn looks_text(cast: &SensorCast) -> String {
+    let looks = match cast.direction {
+        Direction::Down => t("down"),
+        Direction::Right => t("right"),
+        Direction::Up => t("up"),
+        Direction::Left => t("left"),
+    };
+    if cast.top { looks.to_owned() } else { tr!("{looks} (sides)", looks) }
+}
+
+fn reach_text(reach: Reach) -> &'static str {
+    match reach {
+        Reach::Direct => t("its tile"),
+        Reach::Extension => t("extension"),
+        Reach::Regression => t("regression"),
     }
 }
 

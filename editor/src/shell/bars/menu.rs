@@ -54,8 +54,13 @@ pub fn show(ui: &mut Ui, cx: &Studio, out: &mut Outbox, dock: &Dock, panes: &[Bo
             ui.separator();
             items(ui, cx, out, &[Action::Cut, Action::Copy, Action::Paste, Action::PasteInPlace]);
             items(ui, cx, out, &[Action::Duplicate, Action::Delete, Action::FillArea, Action::TakeStamp]);
+            ui.menu_button((picture(), t("Area")), |ui| {
+                items(ui, cx, out, &[Action::GrowArea, Action::ShrinkArea]);
+                ui.separator();
+                items(ui, cx, out, &[Action::CopyLayerToB, Action::CopyLayerToA]);
+            });
             ui.separator();
-            items(ui, cx, out, &[Action::SelectAll, Action::SelectNone]);
+            items(ui, cx, out, &[Action::SelectAll, Action::SelectSame, Action::SelectNone]);
             items(ui, cx, out, &[Action::SelectNext, Action::SelectPrevious, Action::OpenChosen]);
             ui.menu_button((picture(), t("Canvas cursor")), |ui| {
                 items(ui, cx, out, &[Action::UseTool, Action::HoldTool, Action::PickHere, Action::ShowMenu]);
@@ -143,7 +148,7 @@ pub fn show(ui: &mut Ui, cx: &Studio, out: &mut Outbox, dock: &Dock, panes: &[Bo
                     }
                 }
             });
-            items(ui, cx, out, &[Action::ShowProbe, Action::ShowProblems, Action::ReloadAssets]);
+            items(ui, cx, out, &[Action::ShowProbe, Action::ShowMinimap, Action::ShowProblems, Action::ReloadAssets]);
             items(ui, cx, out, &[Action::ClearView, Action::ResetLayout, Action::ThemeToggle]);
             ui.menu_button((picture(), t("Panes by key")), |ui| {
                 items(ui, cx, out, &[Action::NextPane, Action::PreviousPane, Action::NextTab, Action::PreviousTab]);

@@ -4,6 +4,7 @@ pub mod about;
 pub mod backgrounds;
 pub mod backups_window;
 pub mod chooser;
+pub mod edits;
 pub mod find;
 pub mod find_window;
 pub mod first_start;
@@ -20,10 +21,8 @@ pub mod palette;
 pub mod path_window;
 pub mod question;
 pub mod reach_window;
-pub mod replace;
 pub mod settings_window;
 pub mod sounds;
-pub mod space;
 pub mod tilesets;
 
 use crate::bindings::Action;

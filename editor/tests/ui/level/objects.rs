@@ -625,3 +625,120 @@ fn linking_makes_a_platform_wait_for_its_switch() {
     assert_eq!(placements(&h)[1].extra.get("motion"), Some(&"rises".into()));
     assert_eq!((count(&h), steps(&h)), (1, 1));
 }
+
+#[test]
+fn copies_are_placed_in_rows_and_undone_as_one_step() {
+    let mut h = open(vec![placement(1, "block", 96, 200), placement(2, "ring", 96, 160)]);
+    select(&mut h, &[1, 2]);
+    key(&mut h, Modifiers { shift: true, ..CTRL }, Key::D);
+    crate::support::type_number(&mut h, "Columns", "3");
+    crate::support::type_number(&mut h, "Rows", "2");
+    crate::support::type_number(&mut h, "Step right", "48");
+    crate::support::type_number(&mut h, "Step down", "-64");
+    h.get_by_label("To be added: 10 things.");
+    crate::support::click(&mut h, "Place copies");
+    let places: Vec<_> = placements(&h).iter().map(|p| (p.kind.clone(), p.x, p.y)).collect();
+    let rows = [(0, 0), (48, 0), (96, 0), (0, -64), (48, -64), (96, -64)];
+    let expected = rows.iter().flat_map(|(x, y)| [("block", 96 + x, 200 + y), ("ring", 96 + x, 160 + y)]);
+    assert_eq!(places, expected.map(|(kind, x, y)| (kind.to_owned(), x, y)).collect::<Vec<_>>());
+    assert_eq!(h.state().session().selected.things.len(), 12, "originals and copies");
+    assert!(h.query_by_label("Place copies").is_none(), "the window is done");
+    key(&mut h, CTRL, Key::Z);
+    assert_eq!(placements(&h).len(), 2);
+}
+
+#[test]
+fn copies_of_linked_objects_are_linked_among_themselves() {
+    use sim::objects::placed::read_placement;
+    let with_switch = |id, kind: &str, x| {
+        let mut made = placement(id, kind, x, 200);
+        made.extra.insert("switch".into(), 3.into());
+        made
+    };
+    let mut h = open(vec![with_switch(1, "button", 96), with_switch(2, "door", 160)]);
+    let numbers = |h: &Harness<'_, App>| {
+        let own = OwnKinds::default();
+        let number = |p: &Placement| {
+            let (kind, values) = read_placement(p, &own, |_| {}).expect("a kind");
+            let at = kind.info().parameters.iter().position(|p| p.name == "switch").expect("a switch");
+            values[at]
+        };
+        placements(h).iter().map(number).collect::<Vec<_>>()
+    };
+    select(&mut h, &[1, 2]);
+    act(&mut h, Action::Copies);
+    crate::support::type_number(&mut h, "Columns", "3");
+    crate::support::click(&mut h, "Place copies");
+    let all = numbers(&h);
+    assert_eq!(all.len(), 6);
+    assert_eq!((all[0], all[1]), (3, 3));
+    assert!(all[2] == all[3] && all[4] == all[5] && all[2] != 3 && all[4] != 3 && all[2] != all[4], "{all:?}");
+}
+
+#[test]
+fn all_of_the_same_kind_are_selected() {
+    let mut h = open(vec![
+        placement(1, "block", 96, 200),
+        placement(2, "ring", 128, 160),
+        placement(3, "block", 240, 184),
+        placement(4, "spring", 400, 200),
+    ]);
+    select(&mut h, &[1]);
+    key(&mut h, Modifiers { alt: true, ..CTRL }, Key::A);
+    let ids = |ids: &[u64]| ids.iter().map(|id| Selected::Placement(PlacementId(*id))).collect();
+    assert_eq!(h.state().session().selected.things, ids(&[1, 3]));
+    select(&mut h, &[2, 4]);
+    act(&mut h, Action::SelectSame);
+    assert_eq!(h.state().session().selected.things, ids(&[2, 4]));
+}
+
+#[test]
+fn things_are_put_on_the_floor_and_at_walls() {
+    use loopwright::things::targets;
+    // Ground is at 320, the wall of the hill at 448; a block of 32 pixels.
+    let mut h =
+        open(vec![placement(1, "block", 96, 200), placement(2, "block", 200, 330), placement(3, "ring", 640, 20)]);
+    let area = |h: &Harness<'_, App>, n: usize| targets::object(&placements(h)[n], &OwnKinds::default());
+    select(&mut h, &[1, 2, 3]);
+    key(&mut h, Modifiers::NONE, Key::End);
+    assert_eq!([0, 1, 2].map(|n| area(&h, n).bottom()), [320.0; 3], "from above, out of the ground, from far above");
+    assert_eq!(steps(&h), 1);
+    key(&mut h, Modifiers::NONE, Key::End);
+    assert_eq!(steps(&h), 1, "nothing had to move");
+    key(&mut h, CTRL, Key::Z);
+    // The start: its feet's sensors are 19 pixels below its middle, and the last free pixel is 319.
+    h.state_mut().send(Command::Session(Box::new(|session| session.selected.things = [Selected::Start].into())));
+    h.run_ok();
+    key(&mut h, Modifiers::NONE, Key::End);
+    let start = |h: &Harness<'_, App>| h.state().document().level("hills").expect("it").start;
+    assert_eq!((start(&h).x, start(&h).y), (96, 300));
+    // To the right on the ground is the hill: its first block is a slope, which is no wall to a sensor at that height.
+    key(&mut h, Modifiers { shift: true, ..CTRL }, Key::End);
+    assert!(start(&h).x > 300, "{:?}", start(&h));
+    key(&mut h, CTRL, Key::End);
+    assert!(steps(&h) >= 1);
+}
+
+#[test]
+fn further_starts_are_aligned_together() {
+    use sim::project::{NamedStart, Start};
+    let mut project = project(vec![]);
+    let named = |name: &str, x, y| NamedStart {
+        name: name.into(),
+        start: Start { x, y, ..Start::default() },
+        ..NamedStart::default()
+    };
+    let starts = vec![named("one", 200, 100), named("two", 300, 180), named("three", 420, 60)];
+    project.levels[0] = Arc::new(LevelData { starts, ..(*project.levels[0]).clone() });
+    let mut h = window();
+    h.state_mut().take_document(Document::new(project, None));
+    h.run_ok();
+    let all = (0..3).map(Selected::FurtherStart).collect();
+    h.state_mut().send(Command::Session(Box::new(move |session| session.selected.things = all)));
+    h.run_ok();
+    act(&mut h, Action::AlignBottom);
+    let heights = |h: &Harness<'_, App>| {
+        h.state().document().level("hills").expect("it").starts.iter().map(|named| named.start.y).collect::<Vec<_>>()
+    };
+    assert_eq!(heights(&h), [180; 3]);
+}

@@ -118,3 +118,90 @@ fn an_area_moves_with_its_things_by_arrows_and_by_the_hand() {
     assert_eq!((cells(&h, area.left), cells(&h, area.left + 4)), (old, beside));
     assert_eq!(x_of(&h), ring.x);
 }
+
+#[test]
+fn the_border_is_dragged_at_any_side() {
+    let mut h = crate::level::canvas::hills();
+    key(&mut h, Modifiers::NONE, Key::Home);
+    key(&mut h, Modifiers::NONE, Key::S);
+    let before = level(&h);
+    let chunk = crate::level::canvas::at(&h, 128.0, 0.0).x - crate::level::canvas::at(&h, 0.0, 0.0).x;
+    let grip = |h: &Harness<'_, App>, x: f32, y: f32, dx: f32, dy: f32| {
+        crate::level::canvas::at(h, x, y) + eframe::egui::vec2(dx, dy)
+    };
+    let size = |h: &Harness<'_, App>| (level(h).layout.width(), level(h).layout.height());
+    // Right: two chunks less, with the goal. Nothing else moves.
+    let from = grip(&h, 1024.0, 100.0, 3.0, 0.0);
+    drag(&mut h, PointerButton::Primary, from, from - eframe::egui::vec2(2.0 * chunk, 0.0), Modifiers::NONE);
+    assert_eq!(size(&h), (6, 4));
+    assert_eq!(level(&h).goal, None);
+    assert_eq!(level(&h).start, before.start);
+    key(&mut h, CTRL, Key::Z);
+    assert_eq!(*level(&h), *before);
+    // The upper left corner: a column and a row more, and everything moves along.
+    let from = grip(&h, 0.0, 0.0, -3.0, -3.0);
+    drag(&mut h, PointerButton::Primary, from, from - eframe::egui::vec2(chunk, chunk), Modifiers::NONE);
+    assert_eq!(size(&h), (9, 5));
+    assert_eq!((level(&h).start.x, level(&h).start.y), (before.start.x + 128, before.start.y + 128));
+    assert_eq!((level(&h).switchers[0].x, level(&h).switchers[0].y), (448, 400));
+    assert_eq!(level(&h).layout.get(1, 3), before.layout.get(0, 2));
+    // All of it away is refused.
+    let from = grip(&h, 1152.0, 100.0, 3.0, 0.0);
+    drag(&mut h, PointerButton::Primary, from, from - eframe::egui::vec2(20.0 * chunk, 0.0), Modifiers::NONE);
+    assert_eq!(size(&h), (9, 5));
+    key(&mut h, CTRL, Key::Z);
+    assert_eq!(*level(&h), *before);
+}
+
+#[test]
+fn the_inspector_resizes_at_the_side_that_is_chosen() {
+    let mut h = crate::level::canvas::hills();
+    key(&mut h, Modifiers::NONE, Key::S);
+    let before = level(&h);
+    type_number(&mut h, "Columns", "10");
+    type_number(&mut h, "Rows", "3");
+    h.get_by_label("Columns at the: Left").click();
+    h.run_ok();
+    crate::support::click(&mut h, "Apply size");
+    let after = level(&h);
+    assert_eq!((after.layout.width(), after.layout.height()), (10, 3));
+    assert_eq!((after.start.x, after.start.y), (before.start.x + 256, before.start.y));
+    assert_eq!(after.layout.get(5, 2), before.layout.get(3, 2));
+    assert_eq!(crate::support::steps(&h).len(), 1);
+    key(&mut h, CTRL, Key::Z);
+    assert_eq!(*level(&h), *before);
+}
+
+#[test]
+fn an_area_grows_shrinks_and_copies_its_layers() {
+    use kit::document::paint::cell_at;
+    use kit::document::{Blocks, Region};
+    let mut h = crate::level::canvas::hills();
+    let ledge = Blocks { left: 31, top: 17, right: 32, bottom: 18 };
+    h.state_mut().send(Command::Session(Box::new(move |session| {
+        session.tools.tool = loopwright::bindings::ToolId::Area;
+        session.selected.area = Region::of(ledge);
+    })));
+    h.run_ok();
+    let bounds = |h: &Harness<'_, App>| h.state().session().selected.area.bounds().expect("an area");
+    let alt = Modifiers { alt: true, ..Modifiers::NONE };
+    key(&mut h, alt, Key::Plus);
+    assert_eq!(bounds(&h), Blocks { left: 30, top: 16, right: 33, bottom: 19 });
+    key(&mut h, alt, Key::Minus);
+    assert_eq!(bounds(&h), ledge);
+    key(&mut h, alt, Key::Minus);
+    assert_eq!(bounds(&h), ledge, "a single block does not shrink away");
+    let solidity = |h: &Harness<'_, App>| {
+        let cell = cell_at(h.state().document(), &level(h), 31, 17).expect("a cell");
+        (cell.a, cell.b)
+    };
+    let (top, none) = (sim::tiles::Solidity::TOP, sim::tiles::Solidity::NONE);
+    assert_eq!(solidity(&h), (top, none));
+    h.state_mut().send(Command::Action(Action::CopyLayerToB));
+    h.run_ok();
+    assert_eq!(solidity(&h), (top, top));
+    key(&mut h, CTRL, Key::Z);
+    h.state_mut().send(Command::Action(Action::CopyLayerToA));
+    h.run_ok();
+    assert_eq!(solidity(&h), (none, none));
+}

@@ -4,6 +4,7 @@ pub mod block_editor;
 pub mod characters;
 pub mod chunk_editor;
 pub mod dock;
+pub mod looking;
 pub mod object_maker;
 pub mod object_pictures;
 pub mod object_states;

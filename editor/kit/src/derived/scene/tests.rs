@@ -90,8 +90,8 @@ fn compare(old: &Scene, new: &Scene) {
         let area = IRect { x0: 0, y0: 0, x1: whole.x1 >> lod, y1: whole.y1 >> lod };
         let width = area.x1 as usize;
         let (mut before, mut after) = (vec![CLEAR; width * area.y1 as usize], vec![CLEAR; width * area.y1 as usize]);
-        for show in [Show::Art, Show::Collision(TileLayer::A), Show::Collision(TileLayer::B), Show::Veil(TileLayer::B)]
-        {
+        let [a, b] = [TileLayer::A, TileLayer::B].map(Show::Collision);
+        for show in [Show::Art, a, b, Show::Veil(TileLayer::B), Show::Difference] {
             old.bake(show, lod, area, &mut before);
             new.bake(show, lod, area, &mut after);
             let changed = before.iter().zip(&after).enumerate().filter(|(_, (a, b))| a != b);

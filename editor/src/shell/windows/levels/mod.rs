@@ -2,6 +2,7 @@
 
 mod about;
 mod pictures;
+pub mod statistics;
 
 use crate::bindings::Action;
 use crate::command::Outbox;

@@ -1,18 +1,19 @@
 //! Level > Insert or delete space: columns and rows of a level, with all that is behind them.
 
 use crate::command::{Command, Outbox};
-use crate::language::{counted, msg, said, t};
+use crate::language::{msg, said, t};
 use crate::look::theme;
 use crate::session::Framing;
 use crate::shell::windows::fit::{above_buttons, buttons};
 use crate::shell::windows::{Window, centre, window};
 use crate::studio::Studio;
+use crate::things::space::losses;
 use crate::tr;
 use crate::widgets::choices::row;
 use crate::widgets::fields::{Fields, Number};
 use crate::widgets::hint;
 use eframe::egui::{Button, Rect, Ui, pos2, vec2};
-use kit::drawing::space::{Along, NoSpace, Space, SpaceEffect, SpaceLoss, plan, preview};
+use kit::drawing::space::{Along, NoSpace, Space, SpaceEffect, plan, preview};
 use kit::notices::Notice;
 use sim::project::{LevelData, MAX_WIDTH};
 use sim::tiles::TILE;
@@ -110,7 +111,7 @@ impl SpaceWindow {
         match self.seen.as_ref().map(|(_, seen)| seen) {
             Some(Ok(SpaceEffect { loss, size: (width, height) })) => {
                 hint(ui, &tr!("The level becomes {width} × {height} chunks.", width, height));
-                for text in lost(*loss) {
+                for text in losses(*loss) {
                     ui.colored_label(theme::of(ui).warning, text);
                 }
             }
@@ -156,25 +157,4 @@ fn place(level: &LevelData, space: Space, side: i32) -> Rect {
         Along::Columns => Rect::from_min_size(pos2(at, 0.0), vec2(by, high as f32)),
         Along::Rows => Rect::from_min_size(pos2(0.0, at), vec2(wide as f32, by)),
     }
-}
-
-/// The parts that are lost, in words.
-fn lost(loss: SpaceLoss) -> Vec<String> {
-    let mut lost = Vec::new();
-    if loss.objects > 0 {
-        lost.push(tr!("{objects} there are deleted.", objects = counted(loss.objects, "object")));
-    }
-    if loss.switchers > 0 {
-        lost.push(tr!("{switchers} there are deleted.", switchers = counted(loss.switchers, "layer switcher")));
-    }
-    if loss.shapes > 0 {
-        lost.push(tr!("{shapes} across the place become plain blocks.", shapes = counted(loss.shapes, "shape")));
-    }
-    if loss.starts > 0 {
-        lost.push(tr!("{starts} there move to the cut.", starts = counted(loss.starts, "start")));
-    }
-    if loss.goal {
-        lost.push(t("The goal is deleted.").to_owned());
-    }
-    lost
 }
