@@ -242,6 +242,12 @@ m19dd03ba3081b42c = Stempel aus der Fläche
 # Use the selected area as the stamp.
 ma5cca226cfb2c75b = Die ausgewählte Fläche als Stempel verwenden.
 
+# Keep the stamp in the project
+mda201ba945ba7dc1 = Stempel im Projekt behalten
+
+# Save the stamp in hand as a file of the project, with a name: the Inspector shows all of them while the Stamp tool is in hand.
+m5fc588b678b79497 = Speichert den Stempel in der Hand als Datei des Projekts, mit einem Namen: Der Inspektor zeigt alle, solange das Werkzeug Stempel in der Hand ist.
+
 # Select all
 md0b6082239185272 = Alles auswählen
 
@@ -7990,11 +7996,11 @@ m5b1d28a86d934f19 = Der Schalter, dessen zweiter Zustand gesetzt ist, solange di
 
 ## window: panes/minimap.rs
 
-# Map of the level
-m47992ca1cd9ae413 = Karte des Levels
-
 # A maze is seen whole: it has no minimap.
 mcf1d193b4eebaeda = Ein Labyrinth sieht man ganz: Es hat keine Übersichtskarte.
+
+# Map of the level
+m47992ca1cd9ae413 = Karte des Levels
 
 ## window: panes/numbers.rs
 
@@ -13784,6 +13790,71 @@ m80bad45561b3544f = { $shape } löschen
 # Delete: {error}.
 mc50efb5f061b3fe2 = Löschen: { $error }.
 
+## window: tools/stamp/library.rs
+
+# A right drag captures. Shift and a drag fill a rectangle, Alt also erases where the stamp is empty.
+m427fdd26bf5d00c7 = Ziehen mit rechts nimmt auf. Umschalt und Ziehen füllt ein Rechteck, Alt löscht auch, wo der Stempel leer ist.
+
+# Each stamp put down is followed by another one of its folder, by chance
+m9f70fa747125d88c = Auf jeden gesetzten Stempel folgt zufällig ein anderer seines Ordners
+
+# Another one each time
+m8ccdb5ced4b810e2 = Jedes Mal ein anderer
+
+# Stamps of the project
+m588b7c4bed6ee7b4 = Stempel des Projekts
+
+# None yet: capture a piece of a level with a right drag, then keep it.
+mabc99938bbe272a8 = Noch keiner: Nimm mit einem Zug der rechten Taste ein Stück eines Levels auf, dann behalte es.
+
+# Search stamps
+mc172a6278562bca3 = Stempel suchen
+
+# The stamp in hand
+mad8da7bb4b684043 = Der Stempel in der Hand
+
+# Its name in this list; its file keeps its own
+mdf30bac3a536b71c = Sein Name in dieser Liste; seine Datei behält ihren eigenen
+
+# Stamp's title
+m677cdab0ac2c7b4c = Titel des Stempels
+
+# Rename stamp
+mf5a74cb2e73b5da0 = Stempel umbenennen
+
+# Stamps of one folder are shown together
+m45aa8a001c876b4d = Stempel eines Ordners werden zusammen gezeigt
+
+# Move stamp
+me0ea9a3d6db19e9b = Stempel verschieben
+
+# The stamp gets what is in hand now, such as its mirror image
+m83a8f35f8987b1e5 = Der Stempel wird zu dem, was jetzt in der Hand ist, etwa seinem Spiegelbild
+
+# Replace it
+mc7e5bedd702d95ac = Ersetzen
+
+# Replace stamp
+m37e2749b3be09030 = Stempel ersetzen
+
+# Undo brings it back
+mdbba8c8e8c735900 = Rückgängig holt ihn zurück
+
+# Delete stamp
+md33268ea3e18625d = Stempel löschen
+
+# Keep stamp
+m68862c4bc1127dff = Stempel behalten
+
+# {title}: {width} × {height} blocks, {things} things
+mcf47f1509ebd5568 = { $title }: { $width } × { $height } Blöcke, { $things } Dinge
+
+# Stamp {n}
+mb0e88f53ddfb4814 = Stempel { $n }
+
+# {title} is kept in the project: the Inspector has its name.
+m92b443c5ea1f1971 = { $title } ist im Projekt behalten: Der Inspektor hat seinen Namen.
+
 ## window: tools/stamp.rs
 
 # Fill with stamp
@@ -15935,6 +16006,12 @@ mbcf8371163cd99ac = ein Bild behält mindestens eine Zelle
 # art cell
 m884b4b4d84ea7eb6 = Bildzelle
 
+# run name
+mfadd8dfdd15a073d = Laufname
+
+# stamp name
+m502d8ff48f3741e7 = Stempelname
+
 # the chunk has another size than the project's chunks
 mce81023cb1706614 = der Chunk hat eine andere Größe als die Chunks des Projekts
 
@@ -15971,11 +16048,8 @@ me5f65986db266f3e = Levels können höchstens 16.384 × 2.048 Blöcke haben
 # an object cannot have another object's id
 m6cbf42024f2e9e8f = ein Objekt kann nicht die ID eines anderen Objekts haben
 
-# run name
-mfadd8dfdd15a073d = Laufname
-
-# a run cannot have another run's key
-m02f7f4478d77812d = ein Lauf kann nicht den Schlüssel eines anderen Laufs haben
+# a part cannot have another part's key
+ma7b6d58ddd1dfbe3 = ein Teil kann nicht den Schlüssel eines anderen haben
 
 ## kit: document/history/mod.rs
 

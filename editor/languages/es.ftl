@@ -242,6 +242,12 @@ m19dd03ba3081b42c = Convertir el área en sello
 # Use the selected area as the stamp.
 ma5cca226cfb2c75b = Usar como sello el área seleccionada.
 
+# Keep the stamp in the project
+mda201ba945ba7dc1 = Conservar el sello en el proyecto
+
+# Save the stamp in hand as a file of the project, with a name: the Inspector shows all of them while the Stamp tool is in hand.
+m5fc588b678b79497 = Guarda el sello en mano como archivo del proyecto, con un nombre: el inspector los muestra todos mientras la herramienta Sello está en mano.
+
 # Select all
 md0b6082239185272 = Seleccionar todo
 
@@ -7999,11 +8005,11 @@ m5b1d28a86d934f19 = El interruptor cuyo segundo estado se activa mientras se apl
 
 ## window: panes/minimap.rs
 
-# Map of the level
-m47992ca1cd9ae413 = Mapa del nivel
-
 # A maze is seen whole: it has no minimap.
 mcf1d193b4eebaeda = Un laberinto se ve entero: no tiene minimapa.
+
+# Map of the level
+m47992ca1cd9ae413 = Mapa del nivel
 
 ## window: panes/numbers.rs
 
@@ -13826,6 +13832,71 @@ m80bad45561b3544f = Eliminar { $shape }
 # Delete: {error}.
 mc50efb5f061b3fe2 = Eliminar: { $error }.
 
+## window: tools/stamp/library.rs
+
+# A right drag captures. Shift and a drag fill a rectangle, Alt also erases where the stamp is empty.
+m427fdd26bf5d00c7 = Arrastrar con el botón derecho captura. Mayús y arrastrar rellena un rectángulo, Alt también borra donde el sello está vacío.
+
+# Each stamp put down is followed by another one of its folder, by chance
+m9f70fa747125d88c = A cada sello colocado le sigue otro de su carpeta, al azar
+
+# Another one each time
+m8ccdb5ced4b810e2 = Cada vez otro
+
+# Stamps of the project
+m588b7c4bed6ee7b4 = Sellos del proyecto
+
+# None yet: capture a piece of a level with a right drag, then keep it.
+mabc99938bbe272a8 = Ninguno todavía: captura un trozo de un nivel arrastrando con el botón derecho y luego consérvalo.
+
+# Search stamps
+mc172a6278562bca3 = Buscar sellos
+
+# The stamp in hand
+mad8da7bb4b684043 = El sello en mano
+
+# Its name in this list; its file keeps its own
+mdf30bac3a536b71c = Su nombre en esta lista; su archivo conserva el suyo
+
+# Stamp's title
+m677cdab0ac2c7b4c = Título del sello
+
+# Rename stamp
+mf5a74cb2e73b5da0 = Renombrar sello
+
+# Stamps of one folder are shown together
+m45aa8a001c876b4d = Los sellos de una carpeta se muestran juntos
+
+# Move stamp
+me0ea9a3d6db19e9b = Mover sello
+
+# The stamp gets what is in hand now, such as its mirror image
+m83a8f35f8987b1e5 = El sello pasa a ser lo que hay ahora en mano, como su imagen especular
+
+# Replace it
+mc7e5bedd702d95ac = Reemplazarlo
+
+# Replace stamp
+m37e2749b3be09030 = Reemplazar sello
+
+# Undo brings it back
+mdbba8c8e8c735900 = Deshacer lo recupera
+
+# Delete stamp
+md33268ea3e18625d = Eliminar sello
+
+# Keep stamp
+m68862c4bc1127dff = Conservar sello
+
+# {title}: {width} × {height} blocks, {things} things
+mcf47f1509ebd5568 = { $title }: { $width } × { $height } bloques, { $things } cosas
+
+# Stamp {n}
+mb0e88f53ddfb4814 = Sello { $n }
+
+# {title} is kept in the project: the Inspector has its name.
+m92b443c5ea1f1971 = { $title } se conserva en el proyecto: el inspector tiene su nombre.
+
 ## window: tools/stamp.rs
 
 # Fill with stamp
@@ -15980,6 +16051,12 @@ mbcf8371163cd99ac = una imagen conserva al menos una celda
 # art cell
 m884b4b4d84ea7eb6 = celda gráfica
 
+# run name
+mfadd8dfdd15a073d = nombre de recorrido
+
+# stamp name
+m502d8ff48f3741e7 = nombre del sello
+
 # the chunk has another size than the project's chunks
 mce81023cb1706614 = el chunk no tiene el tamaño de los chunks del proyecto
 
@@ -16016,11 +16093,8 @@ me5f65986db266f3e = los niveles pueden tener como máximo 16 384 × 2048 bloque
 # an object cannot have another object's id
 m6cbf42024f2e9e8f = un objeto no puede tener el id de otro objeto
 
-# run name
-mfadd8dfdd15a073d = nombre de recorrido
-
-# a run cannot have another run's key
-m02f7f4478d77812d = un recorrido no puede tener la clave de otro recorrido
+# a part cannot have another part's key
+ma7b6d58ddd1dfbe3 = una parte no puede tener la clave de otra
 
 ## kit: document/history/mod.rs
 

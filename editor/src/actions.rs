@@ -75,6 +75,7 @@ pub fn is_enabled(action: Action, cx: &Studio) -> bool {
         Action::FillArea | Action::TakeStamp | Action::GrowArea | Action::ShrinkArea => {
             !cx.session().selected.area.is_empty()
         }
+        Action::KeepStamp => cx.session().tools.stamp.is_some(),
         Action::CopyLayerToB | Action::CopyLayerToA => !cx.session().selected.area.is_empty(),
         Action::SelectSame => cx.session().selected.things.iter().any(Selected::is_placed),
         Action::OpenChosen => {

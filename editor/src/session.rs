@@ -19,7 +19,7 @@ pub use way::{GhostInHand, GhostState, PlotKind, PlotSet, WayColor, WayShown};
 
 use crate::bindings::ToolId;
 use kit::document::{Region, Stamp};
-use sim::project::{LevelData, Start};
+use sim::project::{LevelData, NamedStamp, Start};
 use sim::ruleset::Ruleset;
 use std::sync::Arc;
 
@@ -53,7 +53,14 @@ impl Session {
 
     /// Takes a stamp in hand, and the tool that puts it down.
     pub fn take_stamp(&mut self, stamp: Arc<Stamp>) {
-        (self.tools.stamp, self.tools.tool) = (Some(stamp), ToolId::Stamp);
+        (self.tools.stamp, self.tools.tool, self.tools.stamp_key) = (Some(stamp), ToolId::Stamp, None);
+    }
+
+    /// Takes a stamp of the project in hand, and the tool that paints with it.
+    pub fn take_named_stamp(&mut self, named: &NamedStamp) {
+        self.take_stamp(Arc::new(Stamp::of_piece(named.piece.clone())));
+        self.tools.stamp_key = Some(named.key.clone());
+        self.tools.stamp_folder.clone_from(&named.folder);
     }
 
     /// Changes the cells in hand: of brush and stamps.

@@ -11,6 +11,7 @@
 //! | `levels/<key>.json` | a level |
 //! | `mazes/<key>.json` | a rotating maze |
 //! | `runs/<key>.json` | a recorded run; all files of the folder count |
+//! | `stamps/<key>.json` | a stamp; all files of the folder count |
 //! | `<tileset>/tileset.json` | a tileset, in the project or beside it |
 //!
 //! Frame recordings are files of their own, anywhere ([`read_recording`]), as are the plays of a level ([`read_plays`]).

@@ -8,7 +8,7 @@ use super::encoding::decode_text;
 use super::error::{FilePlace, FileProblem, ProjectError};
 use super::formats::{self, Source};
 use super::limited::read_limited;
-use super::parts::{CHUNKS, OBJECTS, PROJECT, level_path, maze_path, run_path, tileset_path};
+use super::parts::{CHUNKS, OBJECTS, PROJECT, level_path, maze_path, run_path, stamp_path, tileset_path};
 use super::paths::{check_key, tileset_folder, within};
 use super::storage::Storage;
 use crate::project::{AbsentLevel, Project, Tileset, TilesetRef};
@@ -147,8 +147,8 @@ impl Reader<'_> {
         let text = self.text(PROJECT)?;
         let source = Source::of_many(PROJECT, &text, &allowance);
         let head = formats::project::read(&source)?;
-        let runs = self.run_keys();
-        self.known += head.tilesets.len() + head.levels.len() + head.mazes.len() + runs.len();
+        let (runs, stamps) = (self.keys_in("runs", "run name"), self.keys_in("stamps", "stamp name"));
+        self.known += head.tilesets.len() + head.levels.len() + head.mazes.len() + runs.len() + stamps.len();
         let mut project = Project {
             name: head.name,
             ruleset: head.ruleset,
@@ -189,6 +189,9 @@ impl Reader<'_> {
         project.absent_mazes = Arc::new(absent);
         for key in runs {
             self.run(&key, &mut project);
+        }
+        for key in stamps {
+            self.stamp(&key, &mut project);
         }
         self.objects(&mut project);
         let saved = Saved {
@@ -280,23 +283,23 @@ impl Reader<'_> {
         Some(())
     }
 
-    /// Keys of the runs: all files `runs/<key>.json`.
-    fn run_keys(&mut self) -> Vec<String> {
-        let folder = match within(self.storage, &self.root, &["runs"]) {
+    /// Keys of parts that nothing lists: all files `<folder>/<key>.json`.
+    fn keys_in(&mut self, part: &str, what: &'static str) -> Vec<String> {
+        let folder = match within(self.storage, &self.root, &[part]) {
             Ok(folder) => folder,
             Err(error) => {
-                self.give_up("runs", None, error);
+                self.give_up(part, None, error);
                 return Vec::new();
             }
         };
         match self.storage.list(&folder) {
             Ok(names) => {
                 let keys = names.iter().filter_map(|name| name.strip_suffix(".json"));
-                keys.filter(|key| check_key("run name", key).is_ok()).map(str::to_owned).collect()
+                keys.filter(|key| check_key(what, key).is_ok()).map(str::to_owned).collect()
             }
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => Vec::new(),
             Err(error) => {
-                self.give_up("runs", None, ProjectError::io("listed", &folder)(error));
+                self.give_up(part, None, ProjectError::io("listed", &folder)(error));
                 Vec::new()
             }
         }
@@ -311,6 +314,16 @@ impl Reader<'_> {
         let run = read.map_err(|error| self.give_up(&part, None, error)).ok()?;
         check::run(&run, project, &mut Report { source, level: None, problems: &mut self.problems });
         project.runs.push(Arc::new(run));
+        Some(())
+    }
+
+    fn stamp(&mut self, key: &str, project: &mut Project) -> Option<()> {
+        let part = stamp_path(key);
+        let allowance = Rc::clone(&self.allowance);
+        let text = self.text(&part).map_err(|error| self.give_up(&part, None, error)).ok()?;
+        let read = formats::stamp::read(&Source::of_many(&part, &text, &allowance), key);
+        let stamp = read.map_err(|error| self.give_up(&part, None, error)).ok()?;
+        project.stamps.push(Arc::new(stamp));
         Some(())
     }
 

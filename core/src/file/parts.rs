@@ -1,7 +1,7 @@
 //! The parts of a project: one for each file that a save may write.
 
 use super::formats;
-use crate::project::{LevelData, MazeData, Project, Run, Tileset};
+use crate::project::{LevelData, MazeData, NamedStamp, Project, Run, Tileset};
 use std::sync::Arc;
 
 pub(super) const PROJECT: &str = "loopwright.json";
@@ -20,6 +20,10 @@ pub(super) fn run_path(key: &str) -> String {
     format!("runs/{key}.json")
 }
 
+pub(super) fn stamp_path(key: &str) -> String {
+    format!("stamps/{key}.json")
+}
+
 pub(super) fn tileset_path(path: &str) -> String {
     format!("{path}/tileset.json")
 }
@@ -32,6 +36,7 @@ pub(super) enum Part<'a> {
     Level(&'a Arc<LevelData>),
     Maze(&'a Arc<MazeData>),
     Run(&'a Arc<Run>),
+    Stamp(&'a Arc<NamedStamp>),
     Tileset(&'a str, &'a Arc<Tileset>),
 }
 
@@ -42,7 +47,8 @@ impl<'a> Part<'a> {
         let objects = (!project.objects.is_empty()).then_some(Self::Objects(project));
         let first = tilesets.chain([Self::Chunks(project)]).chain(objects);
         let levels = project.levels.iter().map(Self::Level).chain(project.mazes.iter().map(Self::Maze));
-        first.chain(levels).chain(project.runs.iter().map(Self::Run)).chain([Self::Project(project)])
+        let unlisted = project.runs.iter().map(Self::Run).chain(project.stamps.iter().map(Self::Stamp));
+        first.chain(levels).chain(unlisted).chain([Self::Project(project)])
     }
 
     /// Where the part is kept, relative to the project's folder.
@@ -54,6 +60,7 @@ impl<'a> Part<'a> {
             Self::Level(level) => level_path(&level.key),
             Self::Maze(maze) => maze_path(&maze.key),
             Self::Run(run) => run_path(&run.key),
+            Self::Stamp(stamp) => stamp_path(&stamp.key),
             Self::Tileset(path, _) => tileset_path(path),
         }
     }
@@ -67,6 +74,7 @@ impl<'a> Part<'a> {
             Self::Level(level) => formats::level::write(level),
             Self::Maze(maze) => formats::maze::write(maze),
             Self::Run(run) => formats::run::write(run),
+            Self::Stamp(stamp) => formats::stamp::write(stamp),
             Self::Tileset(_, tileset) => formats::tileset::write(tileset),
         }
     }
@@ -86,6 +94,7 @@ impl<'a> Part<'a> {
             (Self::Level(a), Self::Level(b)) => same(a, b),
             (Self::Maze(a), Self::Maze(b)) => same(a, b),
             (Self::Run(a), Self::Run(b)) => same(a, b),
+            (Self::Stamp(a), Self::Stamp(b)) => same(a, b),
             (Self::Tileset(_, a), Self::Tileset(_, b)) => Arc::ptr_eq(a, b) || same_text(a, b),
             (Self::Project(_), Self::Project(_)) => self.render() == other.render(),
             _ => false,

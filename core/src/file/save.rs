@@ -71,7 +71,7 @@ pub fn save(
 
 /// Removes what earlier saves left behind that never came to their commit. Tilesets beside the project are not looked at.
 fn sweep(storage: &dyn Storage, root: &Path, project: &Project) {
-    let own = ["levels", "mazes", "runs"].map(|folder| root.join(folder));
+    let own = ["levels", "mazes", "runs", "stamps"].map(|folder| root.join(folder));
     let tilesets = project.tilesets.iter().filter(|set| check_tileset_path(&set.path).is_ok_and(|outside| !outside));
     let tilesets = tilesets.filter_map(|set| tileset_folder(storage, root, &set.path).ok());
     for folder in [root.to_owned()].into_iter().chain(own).chain(tilesets) {
@@ -118,6 +118,9 @@ fn check_names(project: &Project) -> Result<(), ProjectError> {
     }
     for run in &project.runs {
         check_key("run name", &run.key)?;
+    }
+    for stamp in &project.stamps {
+        check_key("stamp name", &stamp.key)?;
     }
     for set in &project.tilesets {
         check_tileset_path(&set.path)?;
@@ -205,12 +208,12 @@ fn changes(
     let mut gone: Vec<String> = Vec::new();
     for (path, part) in old {
         // Tilesets that are no longer used stay where they are; so does what could not be read.
-        if matches!(part, Part::Level(_) | Part::Maze(_) | Part::Run(_) | Part::Objects(_)) {
+        if matches!(part, Part::Level(_) | Part::Maze(_) | Part::Run(_) | Part::Stamp(_) | Part::Objects(_)) {
             gone.push(path);
         }
     }
     // What only a failed save put there, and the project no longer has.
-    let folders = ["levels/", "mazes/", "runs/"];
+    let folders = ["levels/", "mazes/", "runs/", "stamps/"];
     let ours = |path: &&String| folders.iter().any(|folder| path.starts_with(folder)) || *path == OBJECTS;
     gone.extend(stale.iter().filter(|path| !present.contains(*path)).filter(ours).cloned());
     for path in gone {

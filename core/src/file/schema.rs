@@ -10,6 +10,7 @@ use super::formats::objects::ObjectsFile;
 use super::formats::plays::PlaysFile;
 use super::formats::project::ProjectFile;
 use super::formats::run::RunFile;
+use super::formats::stamp::StampFile;
 use super::formats::tileset::TilesetFile;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde_json::json;
@@ -34,6 +35,7 @@ pub fn schemas() -> Vec<FileSchema> {
         of::<LevelFile>("level", "levels/*.json"),
         of::<MazeFile>("maze", "mazes/*.json"),
         of::<RunFile>("run", "runs/*.json"),
+        of::<StampFile>("stamp", "stamps/*.json"),
         of::<PlaysFile>("plays", "*.plays.json"),
         of::<TilesetFile>("tileset", "tileset.json"),
     ]

@@ -3,7 +3,7 @@
 use super::allowance::Allowance;
 use super::error::ProjectError;
 use super::formats::{self, Source};
-use super::parts::{CHUNKS, OBJECTS, PROJECT, Part, level_path, maze_path, run_path, tileset_path};
+use super::parts::{CHUNKS, OBJECTS, PROJECT, Part, level_path, maze_path, tileset_path};
 use crate::project::{AbsentLevel, OwnKinds, Project, Tileset, TilesetRef};
 use crate::tiles::Chunk;
 use std::collections::BTreeMap;
@@ -84,7 +84,10 @@ impl Change<'_> {
             |source, key| formats::level::read(source, key, size),
         )?;
         new.mazes = self.parts(&mazes, &self.project.mazes, |maze| &maze.key, maze_path, formats::maze::read)?;
-        self.runs(&mut new)?;
+        let run = |source: &Source<'_>, key: &str| formats::run::read(source, key);
+        new.runs = self.unlisted(&new.runs, |run| &run.key, ("runs/", "run name"), run)?;
+        let stamp = |source: &Source<'_>, key: &str| formats::stamp::read(source, key);
+        new.stamps = self.unlisted(&new.stamps, |stamp| &stamp.key, ("stamps/", "stamp name"), stamp)?;
         match self.texts.get(OBJECTS) {
             None => {}
             Some(None) => new.objects = Arc::default(),
@@ -171,28 +174,28 @@ impl Change<'_> {
         Ok(())
     }
 
-    /// Runs are not listed: their files say what there is.
-    fn runs(&self, new: &mut Project) -> Result<(), ProjectError> {
-        let mut runs: BTreeMap<String, _> = new.runs.iter().map(|run| (run_path(&run.key), Arc::clone(run))).collect();
-        for (file, text) in self.texts.iter().filter(|(file, _)| file.starts_with("runs/")) {
+    /// The parts that nothing lists: the files of their folder say what there is.
+    fn unlisted<T>(
+        &self,
+        known: &[Arc<T>],
+        key_of: fn(&T) -> &String,
+        (folder, what): (&str, &'static str),
+        read: impl Fn(&Source<'_>, &str) -> Result<T, ProjectError>,
+    ) -> Result<Vec<Arc<T>>, ProjectError> {
+        let mut parts: BTreeMap<String, Arc<T>> =
+            known.iter().map(|part| (key_of(part).clone(), Arc::clone(part))).collect();
+        for (file, text) in self.texts.iter().filter(|(file, _)| file.starts_with(folder)) {
+            let key = file.strip_prefix(folder).and_then(|name| name.strip_suffix(".json")).unwrap_or_default();
             match text {
-                None => {
-                    runs.remove(file);
-                }
+                None => drop(parts.remove(key)),
                 Some(text) => {
-                    let key = file.strip_prefix("runs/").and_then(|name| name.strip_suffix(".json"));
-                    let key = key.unwrap_or_default();
-                    super::paths::check_key("run name", key)?;
-                    runs.insert(
-                        file.clone(),
-                        Arc::new(formats::run::read(&Source::of_many(file, text, &self.allowance), key)?),
-                    );
+                    super::paths::check_key(what, key)?;
+                    let part = read(&Source::of_many(file, text, &self.allowance), key)?;
+                    parts.insert(key.to_owned(), Arc::new(part));
                 }
             }
         }
-        new.runs = runs.into_values().collect();
-        new.runs.sort_by(|a, b| a.key.cmp(&b.key));
-        Ok(())
+        Ok(parts.into_values().collect())
     }
 }
 

@@ -39,7 +39,7 @@ pub use animation::{Animations, TileFrame, shown_at, until_next};
 pub use background::Background;
 pub use maze::MazeData;
 pub use names::{free_name, numbered};
-pub use piece::Piece;
+pub use piece::{NamedStamp, Piece};
 pub use placed::{LayerSwitcher, Orientation, Placement, PlacementId, SwitcherSide};
 pub use places::{LimitChange, MOST_LIMIT_CHANGES, NamedStart};
 pub use plays::{Attempt, Plays};
@@ -107,6 +107,8 @@ pub struct Project {
     pub mazes: Vec<Arc<MazeData>>,
     /// The recorded runs.
     pub runs: Vec<Arc<Run>>,
+    /// The stamps, in the order of their keys.
+    pub stamps: Vec<Arc<NamedStamp>>,
     /// The project's own object kinds (`objects.json`).
     pub objects: Arc<OwnKinds>,
     /// Which checks are off, what is meant to be as it is, and why.

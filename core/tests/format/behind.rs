@@ -70,7 +70,7 @@ fn nothing_is_lost_if_somebody_else_writes_during_the_save() {
             Err(ProjectError::ChangedOnDisk { .. }) => {
                 seen[0] += 1;
                 assert_eq!(storage.files()[Path::new(LEVEL)], b"theirs", "call {n}");
-                assert_eq!(storage.files().len(), 13, "call {n}: {:?}", storage.files().keys());
+                assert_eq!(storage.files().len(), FILES, "call {n}: {:?}", storage.files().keys());
             }
             Err(error) => panic!("call {n}: {error}"),
         }

@@ -1,4 +1,4 @@
-//! A project of thirteen files that uses every field there is.
+//! A project of fifteen files that uses every field there is.
 
 use sim::angle::Angle;
 use sim::file::{MemoryStorage, Opened, SaveOptions, Saved, open, save, save_as};
@@ -231,7 +231,25 @@ pub fn run(key: &str, level: &str) -> Run {
     }
 }
 
-/// Two tilesets, four levels, three runs, objects, chunks, project file.
+fn stamp(key: &str) -> NamedStamp {
+    let cell = |block| Cell { block, flip_y: true, a: Solidity::TOP, b: Solidity::ALL, ..Cell::default() };
+    let ring = Placement { id: PlacementId(6), kind: "ring".into(), x: 24, y: -8, ..Placement::default() };
+    let piece = Piece {
+        width: 2,
+        cells: vec![cell(1), Cell::default(), cell(12), cell(2)],
+        placements: vec![ring],
+        ..Piece::default()
+    };
+    NamedStamp {
+        key: key.into(),
+        title: format!("A {key}"),
+        folder: "Stone".into(),
+        piece,
+        extra: extra(r#"{"by": "me"}"#),
+    }
+}
+
+/// Two tilesets, four levels, three runs, two stamps, objects, chunks, project file.
 pub fn sample() -> Project {
     let cell = |block| Cell { block, flip_x: block == 2, flip_y: false, a: Solidity::ALL, b: Solidity::TOP };
     let mut hill = Chunk::empty(8);
@@ -254,6 +272,7 @@ pub fn sample() -> Project {
     project.levels = ["one", "two", "Three 3", "four"].iter().zip(1..).map(|(k, n)| Arc::new(level(k, n))).collect();
     project.mazes = vec![Arc::new(maze("round"))];
     project.runs = vec![Arc::new(run("a", "one")), Arc::new(run("b", "two")), Arc::new(run("c", "gone"))];
+    project.stamps = vec![Arc::new(stamp("arch")), Arc::new(stamp("ledge"))];
     let ramp = OwnKind {
         name: "ramp".into(),
         form: OwnForm::Sloped,
@@ -277,6 +296,9 @@ pub fn sample() -> Project {
     project.inner_extra = Arc::new(InnerExtra::from([("tilesets[1]".into(), extra(r#"{"tint": "red"}"#))]));
     project
 }
+
+/// The files of the sample, all of which a save of [`changed`] writes.
+pub const FILES: usize = 15;
 
 /// The sample, saved in memory.
 pub fn saved() -> (MemoryStorage, Saved) {
@@ -310,6 +332,9 @@ pub fn changed() -> Project {
     }
     for run in &mut project.runs {
         Arc::make_mut(run).inputs.push((1, 1));
+    }
+    for stamp in &mut project.stamps {
+        Arc::make_mut(stamp).folder.push('s');
     }
     Arc::make_mut(&mut project.objects).extra.insert("more".into(), 1.into());
     project

@@ -377,6 +377,18 @@ fn run(key: &'static str) -> impl Strategy<Value = Arc<Run>> {
     )
 }
 
+fn stamp(key: &'static str) -> impl Strategy<Value = Arc<NamedStamp>> {
+    let rows = (1..4_u32, 0..3_usize).prop_flat_map(|(width, rows)| (Just(width), vec(cell(), width as usize * rows)));
+    let things = (vec(switcher(), 0..2), vec(placement(), 0..2));
+    (text(), text(), rows, things, unknown()).prop_map(
+        move |(title, folder, (width, cells), (switchers, placements), extra)| {
+            let width = if cells.is_empty() { 0 } else { width };
+            let piece = Piece { width, cells, switchers, placements, ..Piece::default() };
+            Arc::new(NamedStamp { key: key.to_owned(), title, folder, piece, extra })
+        },
+    )
+}
+
 fn moment() -> impl Strategy<Value = Moment> {
     let subject = prop_oneof![
         Just(Subject::Player),
@@ -685,7 +697,7 @@ prop_compose! {
         tilesets in vec((tileset().boxed(), any::<u16>()), 0..3).boxed(),
         chunks in vec(chunk(size), 1..4).boxed(),
         (levels, mazes) in ((level("a").boxed(), level("B \u{1F600}").boxed()), vec(maze("m"), 0..2).boxed()),
-        runs in (run("1").boxed(), run("2").boxed()),
+        (runs, stamps) in ((run("1").boxed(), run("2").boxed()), vec(stamp("s"), 0..2).boxed()),
         objects in own_kinds().boxed(),
         checks in checks().boxed(),
         (ground, credits, sounds) in (ground().boxed(), credits().boxed(), sounds().boxed()),
@@ -704,6 +716,7 @@ prop_compose! {
             levels: vec![levels.0, levels.1],
             mazes,
             runs: vec![runs.0, runs.1],
+            stamps,
             objects: Arc::new(objects),
             checks: Arc::new(checks),
             ground: Arc::new(ground),

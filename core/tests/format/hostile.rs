@@ -66,7 +66,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 1500, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn mutated_files(which in 0..13_usize, changes in prop::collection::vec((any::<prop::sample::Index>(), 0..TOKENS.len(), 0..6_usize), 1..6)) {
+    fn mutated_files(which in 0..FILES, changes in prop::collection::vec((any::<prop::sample::Index>(), 0..TOKENS.len(), 0..6_usize), 1..6)) {
         let (storage, _) = saved();
         let (file, mut content) = storage.files_under(ROOT).into_iter().nth(which).unwrap();
         for (at, token, removed) in changes {
@@ -78,7 +78,7 @@ proptest! {
     }
 
     #[test]
-    fn raw_bytes(which in 0..13_usize, content in prop::collection::vec(any::<u8>(), 0..64)) {
+    fn raw_bytes(which in 0..FILES, content in prop::collection::vec(any::<u8>(), 0..64)) {
         let (storage, _) = saved();
         let (file, _) = storage.files_under(ROOT).into_iter().nth(which).unwrap();
         must_not_panic(&file, content);

@@ -88,9 +88,6 @@ fn a_record_may_name_a_linked_tileset_but_removes_and_moves_nothing_there() {
     }
 }
 
-/// Files that a save of [`changed`] writes.
-const FILES: usize = 13;
-
 /// The files of a project while a save of it is cut short after its commit, with `placed` files in place already.
 fn cut_short(placed: usize) -> MemoryStorage {
     for n in 0.. {

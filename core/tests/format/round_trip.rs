@@ -6,9 +6,9 @@ use sim::ruleset::{Form, Shield};
 use std::sync::Arc;
 
 #[test]
-fn a_project_of_thirteen_files_comes_back_as_it_was() {
+fn a_project_of_many_files_comes_back_as_it_was() {
     let (storage, _) = saved();
-    assert_eq!(storage.files().len(), 13, "{:?}", storage.files().keys());
+    assert_eq!(storage.files().len(), FILES, "{:?}", storage.files().keys());
     let opened = load(&storage);
     assert_eq!(opened.project, sample());
     let problems: Vec<_> = opened.problems.iter().map(ToString::to_string).collect();
@@ -101,5 +101,5 @@ fn what_changed_is_saved() {
     let (storage, mut saved) = saved();
     save_plainly(&storage, &changed(), &mut saved).unwrap();
     assert_eq!(load(&storage).project, changed());
-    assert_eq!(storage.files().len(), 13);
+    assert_eq!(storage.files().len(), FILES);
 }

@@ -47,7 +47,7 @@ fn killed_at_any_call_it_is_the_old_project_or_the_new_one() {
             let mut opened = load(&storage);
             save_plainly(&storage, &new, &mut opened.saved).unwrap();
             assert!(loaded(&storage, &new, "saved again"), "call {n}");
-            assert_eq!(storage.files().len(), 13, "call {n}: {:?}", storage.files().keys());
+            assert_eq!(storage.files().len(), FILES, "call {n}: {:?}", storage.files().keys());
         }
         assert!(outcomes[0] > 50 && outcomes[1] > 20, "{outcomes:?}");
     }
@@ -132,13 +132,18 @@ fn a_full_disk_leaves_the_old_project_and_the_next_save_works() {
                 assert!(text.contains("Free some space"), "call {n}: {text}");
                 assert!(text.contains(ROOT), "call {n}: {text}");
                 assert!(!loaded(&storage, &new, "refused"), "call {n}");
-                assert_eq!(storage.files().len(), 13, "call {n}: nothing stays behind: {:?}", storage.files().keys());
+                assert_eq!(
+                    storage.files().len(),
+                    FILES,
+                    "call {n}: nothing stays behind: {:?}",
+                    storage.files().keys()
+                );
             }
         }
         storage.heal();
         save_plainly(&storage, &new, &mut saved).unwrap();
         assert!(loaded(&storage, &new, "saved at the second try"));
-        assert_eq!(storage.files().len(), 13);
+        assert_eq!(storage.files().len(), FILES);
     }
     assert!(refused > 30, "{refused}");
 }
@@ -161,7 +166,7 @@ fn any_refusal_is_reported_or_avoided_and_the_next_save_works() {
             }
             save_plainly(&storage, &new, &mut saved).unwrap_or_else(|error| panic!("{case}, then {error}"));
             assert!(loaded(&storage, &new, &case));
-            assert_eq!(storage.files().len(), 13, "{case}: {:?}", storage.files().keys());
+            assert_eq!(storage.files().len(), FILES, "{case}: {:?}", storage.files().keys());
         }
     }
 }
@@ -178,6 +183,6 @@ fn a_failed_save_and_other_edits_after_it() {
         storage.heal();
         save_plainly(&storage, &other, &mut saved).unwrap_or_else(|error| panic!("call {n}, then {error}"));
         assert_eq!(load(&storage).project, other, "call {n}");
-        assert_eq!(storage.files().len(), 13, "call {n}: {:?}", storage.files().keys());
+        assert_eq!(storage.files().len(), FILES, "call {n}: {:?}", storage.files().keys());
     }
 }

@@ -162,6 +162,7 @@ sections! {
         CopyLayerToB "copy-layer-to-b", "Copy layer A to B", Always, [], "Make the selected area as solid on layer B as it is on layer A.", words("copy collision", "copy path", "both paths", "collision a to b", "same on both layers");
         CopyLayerToA "copy-layer-to-a", "Copy layer B to A", Always, [], "Make the selected area as solid on layer A as it is on layer B.", words("copy collision", "copy path", "both paths", "collision b to a", "same on both layers");
         TakeStamp "take-stamp", "Make a stamp of the area", Always, [cmd(Key::M)], "Use the selected area as the stamp.", words("make brush", "custom brush", "copy area");
+        KeepStamp "keep-stamp", "Keep the stamp in the project", Always, [alt(Key::M)], "Save the stamp in hand as a file of the project, with a name: the Inspector shows all of them while the Stamp tool is in hand.", words("stamp library", "prefab", "save stamp", "named stamp", "template", "pattern library");
         SelectAll "select-all", "Select all", Always, [cmd(Key::A)], "Select every object and switcher of the level; with the Area tool, every block.", words("mark all");
         SelectSame "select-same", "Select the same kind", Always, [cmd_alt(Key::A)], "Select every object of the selected kinds, and every layer switcher if one is selected.", words("select similar", "select all of type", "select same type", "all objects of this kind");
         SelectNone "select-none", "Deselect", Always, [cmd_shift(Key::A)], "Clear the selection.", words("clear selection", "unselect");

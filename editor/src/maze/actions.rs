@@ -20,9 +20,9 @@ use std::sync::Arc;
 /// Whether an action can do anything in the maze in view; `None` if mazes make no difference to it.
 pub fn is_enabled(action: Action, cx: &Studio) -> Option<bool> {
     use Action::{
-        Copies, Copy, CopyLayerToA, CopyLayerToB, Cut, Duplicate, FlipX, FlipY, KeepRun, KeepRunAs, NextVariant,
-        OpenChosen, PaintEverywhere, PreviousVariant, Reach, ReachFromHere, ReachFromStart, SelectNext, SelectPrevious,
-        SelectSame, Statistics, SwapLayer, Turn,
+        Copies, Copy, CopyLayerToA, CopyLayerToB, Cut, Duplicate, FlipX, FlipY, KeepRun, KeepRunAs, KeepStamp,
+        NextVariant, OpenChosen, PaintEverywhere, PreviousVariant, Reach, ReachFromHere, ReachFromStart, SelectNext,
+        SelectPrevious, SelectSame, Statistics, SwapLayer, Turn,
     };
     cx.in_view().maze()?;
     if let Some(tool) = action.tool() {
@@ -35,7 +35,7 @@ pub fn is_enabled(action: Action, cx: &Studio) -> Option<bool> {
         Cut | Copy => Some(!cx.session().selected.area.is_empty()),
         SelectNext | SelectPrevious | OpenChosen => Some(false),
         Reach | ReachFromStart | ReachFromHere => Some(false),
-        Copies | CopyLayerToA | CopyLayerToB | SelectSame | Statistics => Some(false),
+        Copies | CopyLayerToA | CopyLayerToB | KeepStamp | SelectSame | Statistics => Some(false),
         FlipX | FlipY | Turn | NextVariant | PreviousVariant | PaintEverywhere | SwapLayer => Some(false),
         // A run of a maze has no start of its own.
         KeepRun | KeepRunAs => {

@@ -176,6 +176,14 @@ pub struct ToolChoices {
     pub parameter: String,
     /// The area that was captured last, to paint with.
     pub stamp: Option<Arc<Stamp>>,
+    /// The stamp of the project that is in hand, by key; `None` for any other one.
+    pub stamp_key: Option<String>,
+    /// The folder that stamps are kept in: that of the one in hand last.
+    pub stamp_folder: String,
+    /// Each stamp put down is followed by another one of its folder, by chance.
+    pub random_stamps: bool,
+    /// The state of that chance.
+    pub stamp_chance: u32,
     /// Stamps put by, under the keys 1 to 9.
     pub quick_stamps: [Option<Arc<Stamp>>; 9],
     /// The block that was in the brush last, for when blocks are chosen again.

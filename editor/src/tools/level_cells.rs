@@ -1,5 +1,6 @@
 //! The blocks and chunks of the level in view as a surface for the tools.
 
+use super::stamp::library;
 use super::surface::{CellSurface, Ink, MOST_PLACES, Place, Span};
 use super::{FAINT, Ghost, Paints, area_of, block_of, pick};
 use crate::command::{Command, Outbox};
@@ -179,6 +180,7 @@ impl CellSurface for LevelCells<'_> {
         let cx = self.cx;
         let Some(stamp) = &cx.session().tools.stamp else { return Edits::default() };
         let mut edits = cell_edits(&stamp.cells_at(x, y, erases), cx, out);
+        library::follow_by_chance(cx, out);
         if stamp.things() > 0
             && let Some(level) = cx.in_view().level()
         {

@@ -1,8 +1,10 @@
 //! The stamp: an area of a surface, captured and put down again.
 
+pub mod library;
+
 use super::rectangle::{HeldSpan, is_small_enough};
 use super::surface::{CellSurface, CellTool, MOST_HELD, Place, count, span};
-use super::{Ghost, Paints, Pointer, ToolFacts};
+use super::{Ghost, Options, Paints, Pointer, ToolFacts};
 use crate::bindings::{Action, ToolId};
 use crate::command::Outbox;
 use crate::command::new_gesture;
@@ -112,6 +114,10 @@ impl CellTool for StampTool {
         self.in_hand.get()
     }
 
+    fn options(&self) -> Option<Box<dyn Options>> {
+        Some(Box::new(library::Library::default()))
+    }
+
     fn act(&self, action: Action, cx: &Studio, out: &mut Outbox) -> bool {
         let Some(stamp) = &cx.session().tools.stamp else { return false };
         let flipped = Arc::new(match action {
@@ -122,6 +128,11 @@ impl CellTool for StampTool {
         out.session(move |session| session.tools.stamp = Some(flipped));
         true
     }
+}
+
+/// Keeps the stamp in hand in the project.
+pub fn keep(cx: &Studio, out: &mut Outbox) {
+    library::keep(cx, out);
 }
 
 /// The upper left cell of a stamp whose middle is at a position.

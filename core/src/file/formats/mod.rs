@@ -17,6 +17,7 @@ pub(super) mod project;
 pub(super) mod run;
 #[cfg(feature = "schema")]
 mod schema;
+pub(super) mod stamp;
 pub(super) mod tileset;
 
 use super::allowance::{Allowance, counted};

@@ -29,8 +29,14 @@ struct PieceText {
 
 pub(in crate::file) fn read(source: &Source<'_>) -> Result<Piece, ProjectError> {
     let text: PieceText = source.parse()?;
-    let mut piece = Piece { x: text.x, y: text.y, ..Piece::default() };
-    for (n, row) in text.cells.iter().enumerate() {
+    let piece =
+        Piece { x: text.x, y: text.y, switchers: text.switchers, placements: text.placements, ..Piece::default() };
+    with_rows(piece, &text.cells, source)
+}
+
+/// The piece with the cells of rows.
+pub(super) fn with_rows(mut piece: Piece, rows: &[String], source: &Source<'_>) -> Result<Piece, ProjectError> {
+    for (n, row) in rows.iter().enumerate() {
         let before = piece.cells.len();
         cells::read_row(row, &mut piece.cells).map_err(|message| source.fault(&format!("cells[{n}]"), message))?;
         let width = (piece.cells.len() - before) as u32;
@@ -42,7 +48,6 @@ pub(in crate::file) fn read(source: &Source<'_>) -> Result<Piece, ProjectError> 
             return Err(source.fault(&format!("cells[{n}]"), message));
         }
     }
-    (piece.switchers, piece.placements) = (text.switchers, text.placements);
     Ok(piece)
 }
 
@@ -52,8 +57,13 @@ pub(in crate::file) fn write(piece: &Piece) -> String {
         mark: MARK.to_owned(),
         x: piece.x,
         y: piece.y,
-        cells: piece.cells.chunks(piece.width.max(1) as usize).map(cells::write_row).collect(),
+        cells: rows_of(piece),
         switchers: piece.switchers.clone(),
         placements: piece.placements.clone(),
     })
+}
+
+/// The cells of a piece as rows.
+pub(super) fn rows_of(piece: &Piece) -> Vec<String> {
+    piece.cells.chunks(piece.width.max(1) as usize).map(cells::write_row).collect()
 }

@@ -3,8 +3,12 @@
 use super::level_picture::{LevelPicture, Look, Mark, scene_of};
 use super::picture::{Picture, Rgba};
 use super::scene::{IRect, Scene};
+use crate::document::Stamp;
 use crate::document::differences::Spot;
+use sim::grid::Grid;
 use sim::project::{Area, LevelData, Project};
+use sim::tiles::{Chunk, ChunkId, LayoutCell};
+use std::sync::Arc;
 
 /// Pixels of the level around what is shown.
 const MARGIN: i32 = 48;
@@ -50,9 +54,45 @@ pub fn overview(project: &Project, level: &str, (width, height): (usize, usize))
 pub fn whole(scene: Scene, (width, height): (usize, usize)) -> Picture {
     let (columns, rows) = scene.size_in_blocks();
     let view = IRect { x0: 0, y0: 0, x1: columns.saturating_mul(16), y1: rows.saturating_mul(16) };
-    let fits = |lod: &u8| view.x1 >> lod <= width as i32 && view.y1 >> lod <= height as i32;
-    let lod = (0..=scene.max_lod()).find(fits).unwrap_or(scene.max_lod());
+    let lod = coarseness(view, (width, height)).min(scene.max_lod());
     LevelPicture::of(scene, view, lod, Look::default()).whole()
+}
+
+/// Returns a picture of a stamp with its objects, in the art of a scene, at most as wide and high as that.
+pub fn of_stamp(scene: &Scene, stamp: &Stamp, (width, height): (usize, usize)) -> Picture {
+    let (side, (columns, rows)) = (scene.chunk_size(), stamp.size());
+    let count = |blocks: i32| (blocks as u32).div_ceil(side as u32);
+    let (across, down) = (count(columns), count(rows));
+    let mut layout = Grid::new(across, down);
+    let mut chunks = vec![Arc::new(Chunk::empty(side as u8))];
+    for (x, y) in (0..down).flat_map(|y| (0..across).map(move |x| (x, y))) {
+        let cell = |i: i32| {
+            let (column, row) = (x as i32 * side + i % side, y as i32 * side + i / side);
+            let at = (row * columns + column) as usize;
+            stamp.cells.get(at).filter(|_| column < columns).copied().unwrap_or_default()
+        };
+        let Ok(chunk) = ChunkId::try_from(chunks.len()) else { break };
+        chunks.push(Arc::new(Chunk { cells: (0..side * side).map(cell).collect(), ..Chunk::default() }));
+        layout.set(x, y, LayoutCell { chunk, is_loop: false });
+    }
+    let level = Arc::new(LevelData {
+        key: "stamp".to_owned(),
+        layout,
+        switchers: stamp.switchers.clone(),
+        placements: stamp.placements.clone(),
+        ..LevelData::default()
+    });
+    let project = Project { chunks: Arc::new(chunks), levels: vec![Arc::clone(&level)], ..scene.project.clone() };
+    let (art, masks) = (Arc::clone(&scene.art), Arc::clone(&scene.masks));
+    let scene = Scene::new(&project, level, art, masks, &Scene::default());
+    let view = IRect { x0: 0, y0: 0, x1: columns.saturating_mul(16), y1: rows.saturating_mul(16) };
+    let lod = coarseness(view, (width, height)).min(scene.max_lod());
+    LevelPicture::of(scene, view, lod, Look::default()).whole()
+}
+
+/// The least level of detail, in halvings, at which pixels from the left top corner on fit.
+fn coarseness(view: IRect, (width, height): (usize, usize)) -> u8 {
+    (0..16).find(|lod| view.x1 >> lod <= width as i32 && view.y1 >> lod <= height as i32).unwrap_or(16)
 }
 
 /// What is shown of a level of which no place is wanted: where it begins.
@@ -80,8 +120,6 @@ fn view(scene: &Scene, area: Area, width: i32, height: i32) -> IRect {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use sim::grid::Grid;
-    use std::sync::Arc;
 
     fn project(columns: u32, rows: u32) -> Project {
         let mut project = Project { chunk_size: 8, ..Project::default() };
@@ -111,6 +149,22 @@ mod tests {
         let [here, there] = [600, 3000].map(|x| shown(&project, x));
         Arc::make_mut(&mut project.levels[0]).placements.clear();
         assert!(shown(&project, 600) != here && shown(&project, 3000) == there, "the ring is where it is placed");
+    }
+
+    #[test]
+    fn a_stamp_is_drawn_with_its_objects() {
+        let scene = scene_of(&project(3, 2), "a").expect("a scene");
+        let ring = sim::project::Placement { kind: "ring".into(), x: 24, y: 24, ..Default::default() };
+        let cells = vec![sim::tiles::Cell::default(); 9 * 10];
+        let stamp = Stamp { width: 9, cells, placements: vec![ring], ..Stamp::default() };
+        let picture = of_stamp(&scene, &stamp, (200, 200));
+        assert_eq!((picture.width, picture.height), (144, 160));
+        let pixel = |x: usize, y: usize| picture.pixels[y * picture.width + x];
+        let near = |x: usize, y: usize| (0..17).any(|n| pixel(x - 8 + n, y)[3] != 0);
+        assert!(near(24, 20) && !near(100, 100), "the ring is where it is");
+        let small = of_stamp(&scene, &stamp, (100, 100));
+        assert_eq!((small.width, small.height), (72, 80));
+        assert!(of_stamp(&scene, &Stamp::default(), (50, 50)).pixels.len() <= 256);
     }
 
     #[test]

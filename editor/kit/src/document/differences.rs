@@ -25,15 +25,8 @@ pub fn differences(old: &Project, new: &Project) -> Vec<String> {
         lines.push(format!("Chunks: {chunks} differ"));
     }
     parts(&mut lines, "Tileset", (&old.tilesets, &new.tilesets), |set| set.path.clone(), tileset);
-    parts(
-        &mut lines,
-        "Run",
-        (&old.runs, &new.runs),
-        |run| run.key.clone(),
-        |old, new| {
-            if old == new { Vec::new() } else { vec!["differs".to_owned()] }
-        },
-    );
+    parts(&mut lines, "Run", (&old.runs, &new.runs), |run| run.key.clone(), whole);
+    parts(&mut lines, "Stamp", (&old.stamps, &new.stamps), |stamp| stamp.key.clone(), whole);
     if old.objects != new.objects {
         lines.push("Object kinds of the project".to_owned());
     }
@@ -146,6 +139,11 @@ fn area(points: impl Iterator<Item = (i32, i32)>) -> Option<Area> {
     let around = |(l, t, r, b): (i32, i32, i32, i32), (x, y): (i32, i32)| (l.min(x), t.min(y), r.max(x), b.max(y));
     let (l, t, r, b) = points.map(|(x, y)| (x, y, x, y)).reduce(|a, (x, y, ..)| around(a, (x, y)))?;
     Some(Area { x: l, y: t, width: r.saturating_sub(l), height: b.saturating_sub(t) })
+}
+
+/// A part of which no more is said than that it differs.
+fn whole<T: PartialEq>(old: &T, new: &T) -> Vec<String> {
+    if old == new { Vec::new() } else { vec!["differs".to_owned()] }
 }
 
 fn level(old: &LevelData, new: &LevelData) -> Vec<String> {

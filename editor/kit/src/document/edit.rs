@@ -14,8 +14,8 @@ use sim::maze;
 use sim::objects::is_free_name;
 use sim::project::{
     AboutLevel, Area, ArtCell, Bounds, CheckChoice, Credits, DrawnArt, GroundRules, InnerExtra, LayerSwitcher,
-    LevelData, LimitChange, MAX_HEIGHT, MAX_WIDTH, MazeData, NamedStart, OwnKinds, Placement, PlacementId, Project,
-    ProjectSounds, Run, Shape, Start, Tide, TilesetRef,
+    LevelData, LimitChange, MAX_HEIGHT, MAX_WIDTH, MazeData, NamedStamp, NamedStart, OwnKinds, Placement, PlacementId,
+    Project, ProjectSounds, Run, Shape, Start, Tide, TilesetRef,
 };
 use sim::ruleset::RulesetChoice;
 use sim::tiles::{Block, BlockId, Chunk, ChunkId, LayoutCell, SolidTile, TileId};
@@ -222,6 +222,13 @@ pub enum Edit {
         key: String,
         /// What it becomes.
         run: Option<Arc<Run>>,
+    },
+    /// Keeps, replaces or drops a stamp of the project. Stamps are in the order of their keys.
+    SetStamp {
+        /// Its key.
+        key: String,
+        /// What it becomes.
+        stamp: Option<Arc<NamedStamp>>,
     },
     /// Replaces the whole project.
     SetProject(Box<Project>),
@@ -468,7 +475,12 @@ impl Document {
             Edit::SetShape { level, id, shape } => {
                 set_by_id(&mut self.level_mut(&level)?.shapes, id, shape, |shape| shape.id)?;
             }
-            Edit::SetRun { key, run } => set_run(&mut self.project, &key, run)?,
+            Edit::SetRun { key, run } => {
+                set_by_key(&mut self.project.runs, (&key, "run name"), run, |run| &run.key)?;
+            }
+            Edit::SetStamp { key, stamp } => {
+                set_by_key(&mut self.project.stamps, (&key, "stamp name"), stamp, |stamp| &stamp.key)?;
+            }
         }
         Ok(())
     }
@@ -654,19 +666,24 @@ fn set_by_id<T>(
     Ok(())
 }
 
-fn set_run(project: &mut Project, key: &str, run: Option<Arc<Run>>) -> Result<(), EditError> {
-    if let Some(run) = &run {
-        check_key("run name", key).map_err(|error| EditError::BadName(error.to_string()))?;
-        if run.key != key {
-            return Err(EditError::BadValue("a run cannot have another run's key"));
+/// Puts, replaces or removes a part that has a file of its own, in the order of the keys.
+fn set_by_key<T>(
+    list: &mut Vec<Arc<T>>,
+    (key, what): (&str, &'static str),
+    part: Option<Arc<T>>,
+    key_of: fn(&T) -> &String,
+) -> Result<(), EditError> {
+    if let Some(part) = &part {
+        check_key(what, key).map_err(|error| EditError::BadName(error.to_string()))?;
+        if key_of(part) != key {
+            return Err(EditError::BadValue("a part cannot have another part's key"));
         }
     }
-    let runs = &mut project.runs;
-    let at = runs.iter().position(|other| other.key == key);
-    at.map(|at| runs.remove(at));
-    if let Some(run) = run {
-        let at = at.unwrap_or_else(|| runs.partition_point(|other| other.key.as_str() < key));
-        runs.insert(at, run);
+    let at = list.iter().position(|other| key_of(other) == key);
+    at.map(|at| list.remove(at));
+    if let Some(part) = part {
+        let at = at.unwrap_or_else(|| list.partition_point(|other| key_of(other).as_str() < key));
+        list.insert(at, part);
     }
     Ok(())
 }

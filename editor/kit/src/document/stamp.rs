@@ -3,7 +3,7 @@
 use crate::document::mirror::Mirror;
 use crate::document::paint::cell_at;
 use crate::document::{Blocks, Document, Region};
-use sim::project::{LayerSwitcher, LevelData, OwnKinds, Placement};
+use sim::project::{LayerSwitcher, LevelData, OwnKinds, Piece, Placement};
 use sim::tiles::Cell;
 
 /// A rectangle of cells, with the things in it.
@@ -61,6 +61,18 @@ impl Stamp {
             stamp.shift(-corner.0 * 16, -corner.1 * 16);
         }
         Some((corner, stamp))
+    }
+
+    /// The stamp that a piece of a level is.
+    pub fn of_piece(piece: Piece) -> Self {
+        let Piece { x: _, y: _, width, cells, switchers, placements } = piece;
+        Self { width, cells, switchers, placements }
+    }
+
+    /// The piece of a level that it is, taken from a block.
+    pub fn into_piece(self, (x, y): (i32, i32)) -> Piece {
+        let Self { width, cells, switchers, placements } = self;
+        Piece { x, y, width, cells, switchers, placements }
     }
 
     /// Moves its things by whole pixels.

@@ -42,6 +42,7 @@ pub fn project() -> Project {
     level.placements = (1..4).map(placement).collect();
     project.mazes = vec![maze("round", 0)];
     project.runs = vec![run("a"), run("c")];
+    project.stamps = vec![Arc::new(NamedStamp { key: "arch".into(), title: "Arch".into(), ..NamedStamp::default() })];
     project
 }
 

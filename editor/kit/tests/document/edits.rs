@@ -32,6 +32,14 @@ pub fn edits() -> Vec<(&'static str, Edit)> {
     let about = AboutLevel { group: "zone".into(), ..AboutLevel::default() };
     let settings =
         LevelSettings { title: "t".into(), about, water: Some(1), tide, wrap_y: Some(2048), background: Some(0) };
+    let stamp = |key: &str, block| {
+        let cells = vec![Cell { block, ..Cell::default() }; 2];
+        Arc::new(NamedStamp {
+            key: key.into(),
+            piece: Piece { width: 2, cells, ..Piece::default() },
+            ..NamedStamp::default()
+        })
+    };
     vec![
         ("rename", Edit::SetProjectName("new".into())),
         ("credits", Edit::SetCredits(Arc::new(Credits { author: "Ada".into(), ..Credits::default() }))),
@@ -105,6 +113,9 @@ pub fn edits() -> Vec<(&'static str, Edit)> {
                 [("tilesets[0]".to_owned(), Extra::from_iter([("note".to_owned(), 1.into())]))].into_iter().collect(),
             )),
         ),
+        ("add a stamp", Edit::SetStamp { key: "b".into(), stamp: Some(stamp("b", 3)) }),
+        ("replace a stamp", Edit::SetStamp { key: "arch".into(), stamp: Some(stamp("arch", 4)) }),
+        ("remove a stamp", Edit::SetStamp { key: "arch".into(), stamp: None }),
         ("add a shape", {
             let shape = Shape { id: PlacementId(5), ..Shape::default() };
             Edit::SetShape { level: level(), id: PlacementId(5), shape: Some((0, Arc::new(shape))) }

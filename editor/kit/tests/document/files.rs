@@ -115,7 +115,7 @@ fn progress_is_reported() {
             _ => None,
         })
         .collect();
-    assert_eq!(steps.last(), Some(&(7, 7)), "{steps:?}");
+    assert_eq!(steps.last(), Some(&(8, 8)), "{steps:?}");
 }
 
 #[test]

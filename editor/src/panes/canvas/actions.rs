@@ -95,6 +95,7 @@ pub fn carry_out(action: Action, cx: &Studio, out: &mut Outbox) -> bool {
             let all = Blocks { left: 0, top: 0, right: columns, bottom: rows };
             area::resize(action == Action::GrowArea, unit, all, cx, out);
         }
+        Action::KeepStamp => tools::stamp::keep(cx, out),
         Action::CopyLayerToB => clipboard::copy_layer(TileLayer::A, cx, out),
         Action::CopyLayerToA => clipboard::copy_layer(TileLayer::B, cx, out),
         Action::SelectSame => {

@@ -17,7 +17,7 @@ use kit::document::mirror::Mirror;
 use kit::document::paint::cell_at;
 use kit::document::{Blocks, Region, Stamp};
 use kit::notices::Notice;
-use sim::file::{MAX_PIECE, Piece, read_piece, write_piece};
+use sim::file::{MAX_PIECE, read_piece, write_piece};
 use sim::project::LevelData;
 use sim::tiles::{Cell, Solidity, TileLayer};
 use std::collections::{BTreeMap, BTreeSet};
@@ -54,9 +54,8 @@ fn extent(stamp: &Stamp) -> Option<Rect> {
 /// Puts what is selected on the clipboard; false if there is nothing to copy.
 pub fn copy(cx: &Studio, out: &mut Outbox) -> bool {
     let Some(level) = cx.in_view().level() else { return false };
-    let Some(((x, y), stamp)) = cut_out(cx, level, out) else { return false };
-    let Stamp { width, cells, switchers, placements } = stamp;
-    let text = write_piece(&Piece { x, y, width, cells, switchers, placements });
+    let Some((corner, stamp)) = cut_out(cx, level, out) else { return false };
+    let text = write_piece(&stamp.into_piece(corner));
     if text.len() > MAX_PIECE {
         out.send(Command::Notice(Notice::warning(t("This is too much for the clipboard: copy it in parts."))));
         return false;
@@ -239,11 +238,11 @@ pub fn paste(text: &str, in_place: bool, cx: &Studio, out: &mut Outbox) {
         }
         None => return out.send(Command::Notice(Notice::note(t("The clipboard holds no piece of a level.")))),
     };
-    let Piece { x, y, width, mut cells, switchers, placements } = piece;
-    if cells.len() as i64 > LIMIT {
+    let (x, y, mut stamp) = (piece.x, piece.y, Stamp::of_piece(piece));
+    if stamp.cells.len() as i64 > LIMIT {
         return out.send(Command::Notice(Notice::warning(t("The clipboard holds more than a million blocks."))));
     }
-    let unknown = drop_unknown(&mut cells, cx);
+    let unknown = drop_unknown(&mut stamp.cells, cx);
     if unknown > 0 {
         let text = match unknown {
             1 => t("A block of the clipboard is not in this project's tilesets and was left out.").to_owned(),
@@ -251,7 +250,6 @@ pub fn paste(text: &str, in_place: bool, cx: &Studio, out: &mut Outbox) {
         };
         out.send(Command::Notice(Notice::warning(text)));
     }
-    let mut stamp = Stamp { width, cells, switchers, placements };
     if in_place {
         let mut edits = cell_edits(&stamp.cells_at(x, y, true), cx, out);
         let area = (stamp.width > 0).then(|| {

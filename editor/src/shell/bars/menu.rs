@@ -89,6 +89,8 @@ pub fn show(ui: &mut Ui, cx: &Studio, out: &mut Outbox, dock: &Dock, panes: &[Bo
                 }
             });
             ui.menu_button((picture(), t("Quick stamps")), |ui| {
+                items(ui, cx, out, &[Action::KeepStamp]);
+                ui.separator();
                 items(ui, cx, out, &USE_STAMP);
                 ui.separator();
                 items(ui, cx, out, &STORE_STAMP);

@@ -10,6 +10,7 @@ pub mod object_pictures;
 pub mod object_states;
 pub mod problems;
 pub mod rows;
+pub mod stamps;
 pub mod tiles;
 pub mod tilesets;
 pub mod values;

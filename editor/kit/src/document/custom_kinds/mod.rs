@@ -174,6 +174,7 @@ pub fn renamed(project: &Project, place: usize, name: String) -> Vec<Edit> {
             edits.push(Edit::SetPlacement { level: level.key.clone(), id, placement: Some((slot, placement)) });
         }
     }
+    edits.extend(names::in_stamps(project, &old, |placed| placed.kind.clone_from(&name)));
     edits
 }
 

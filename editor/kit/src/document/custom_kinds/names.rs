@@ -2,7 +2,8 @@
 
 use super::with;
 use crate::document::Edit;
-use sim::project::{Amount, OwnKind, Project};
+use sim::project::{Amount, OwnKind, Placement, Project};
+use std::sync::Arc;
 
 /// Returns a name that none of the others has: the wish, with a number if it is taken.
 pub fn free_among<'a>(others: impl Iterator<Item = &'a str> + Clone, wish: &str) -> String {
@@ -70,7 +71,22 @@ pub fn parameter_renamed(project: &Project, place: usize, parameter: usize, name
             edits.push(Edit::SetPlacement { level: level.key.clone(), id, placement: Some((slot, placed)) });
         }
     }
+    edits.extend(in_stamps(project, &kind.name, |placed| {
+        if let Some(value) = placed.extra.shift_remove(&old) {
+            placed.extra.insert(name.to_owned(), value);
+        }
+    }));
     edits
+}
+
+/// Returns the edits that change the objects of a kind in the stamps of a project.
+pub(super) fn in_stamps(project: &Project, kind: &str, change: impl Fn(&mut Placement)) -> Vec<Edit> {
+    let changed = project.stamps.iter().filter_map(|stamp| {
+        let mut new = (**stamp).clone();
+        new.piece.placements.iter_mut().filter(|placed| placed.kind == kind).for_each(&change);
+        (new != **stamp).then(|| Edit::SetStamp { key: stamp.key.clone(), stamp: Some(Arc::new(new)) })
+    });
+    changed.collect()
 }
 
 #[cfg(test)]

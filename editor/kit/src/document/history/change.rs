@@ -6,7 +6,7 @@ use super::level_part::LevelPart;
 use super::list_swap::ListSwap;
 use super::tileset_part::TilesetPart;
 use crate::document::chunk_uses::ChunkUses;
-use sim::project::{LevelData, MazeData, Project, Run, TilesetRef};
+use sim::project::{LevelData, MazeData, NamedStamp, Project, Run, TilesetRef};
 use sim::tiles::{Chunk, ChunkId};
 use std::mem::{replace, take};
 use std::sync::Arc;
@@ -37,6 +37,8 @@ pub(super) enum ProjectPart {
     MazeCells(usize, Box<[(u16, u16, u8)]>),
     /// Recorded runs.
     Runs(ListSwap<Arc<Run>>),
+    /// Stamps.
+    Stamps(ListSwap<Arc<NamedStamp>>),
 }
 
 fn is_same<T: PartialEq>(a: &Arc<T>, b: &Arc<T>) -> bool {
@@ -78,6 +80,7 @@ impl ProjectChange {
             None => parts.extend(ListSwap::between(&from.mazes, &to.mazes, is_same).map(ProjectPart::Mazes)),
         }
         parts.extend(ListSwap::between(&from.runs, &to.runs, is_same).map(ProjectPart::Runs));
+        parts.extend(ListSwap::between(&from.stamps, &to.stamps, is_same).map(ProjectPart::Stamps));
         Self(parts.into())
     }
 
@@ -102,9 +105,10 @@ impl ProjectPart {
             Self::Rest(other) => {
                 let now = replace(project, take(other));
                 **other = rest(&now);
-                let Project { tilesets, chunks, levels, mazes, runs, .. } = now;
+                let Project { tilesets, chunks, levels, mazes, runs, stamps, .. } = now;
                 (project.tilesets, project.chunks) = (tilesets, chunks);
                 (project.levels, project.mazes, project.runs) = (levels, mazes, runs);
+                project.stamps = stamps;
             }
             Self::Chunks(list) => return turn_chunks(list, &mut project.chunks, uses),
             Self::Tilesets(list) => list.turn(&mut project.tilesets),
@@ -130,6 +134,7 @@ impl ProjectPart {
                 }
             }
             Self::Runs(list) => list.turn(&mut project.runs),
+            Self::Stamps(list) => list.turn(&mut project.stamps),
         }
         false
     }
@@ -191,6 +196,7 @@ fn has_same_rest(from: &Project, to: &Project) -> bool {
         levels: _,
         mazes: _,
         runs: _,
+        stamps: _,
         objects,
         checks,
         ground,
@@ -222,6 +228,7 @@ fn rest(project: &Project) -> Project {
         levels: Vec::new(),
         mazes: Vec::new(),
         runs: Vec::new(),
+        stamps: Vec::new(),
         ..project.clone()
     }
 }

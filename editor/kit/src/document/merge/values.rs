@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 
 /// Files that are one thing: half of each would be none.
-const WHOLE: [&str; 2] = ["runs/", "image:"];
+const WHOLE: [&str; 3] = ["runs/", "stamps/", "image:"];
 /// The text of a tileset's picture: a line for each cell.
 const SHEET: &str = "sheet:";
 /// A field whose texts are rows of cells.

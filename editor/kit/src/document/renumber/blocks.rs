@@ -57,6 +57,17 @@ pub fn blocks(document: &Document, index: usize, order: &Order) -> Result<Vec<Ed
             }
         }
     }
+    for stamp in &project.stamps {
+        let mut new = (**stamp).clone();
+        for cell in &mut new.piece.cells {
+            let Some(old) = own(cell.block) else { continue };
+            // A stamp keeps no block in use: what is gone is empty in it.
+            *cell = map.get(old).map_or_else(Cell::default, |new| Cell { block: set.first_block + new, ..*cell });
+        }
+        if new != **stamp {
+            edits.push(Edit::SetStamp { key: stamp.key.clone(), stamp: Some(Arc::new(new)) });
+        }
+    }
     let mut tileset = (*set.tileset).clone();
     tileset.blocks = Arc::new(ordered(&set.tileset.blocks, order));
     tileset.inner_extra = Arc::new(follow_extra(&tileset.inner_extra, "blocks", &map, order));
