@@ -3,6 +3,8 @@
 //!
 //! `cargo run --release -p loopwright-core --example runs -- PROJECT LEVEL`
 
+#![expect(clippy::disallowed_types, reason = "no frame depends on this clock")]
+
 use sim::file::{Disk, open};
 use sim::level::Level;
 use sim::project::Run;

@@ -1223,6 +1223,12 @@ mb527763ec611e3e6 = Anordnung zurücksetzen
 # Put all panes back to their default places.
 ma8f8eb3e8cf4b7c5 = Alle Bereiche an ihre Standardplätze zurücksetzen.
 
+# Layouts…
+m1249adc6eb9591b0 = Anordnungen …
+
+# Save where the panes are under a name, and put them back there later.
+ma4fe5d78fac6ddce = Speichert unter einem Namen, wo die Bereiche sind, und stellt sie später wieder dorthin.
+
 # Light or dark
 m211626b572829d68 = Hell oder dunkel
 
@@ -10232,6 +10238,12 @@ mf0d35edda7d57486 = Ziehen: Die Oberfläche verläuft gerade von einem Ende zum 
 # Drag from one end to the other, then move to bend the surface and click. Esc gives it up.
 m3a6fab64e4381f82 = Von einem Ende zum anderen ziehen, dann durch Bewegen die Oberfläche biegen und klicken. Esc verwirft sie.
 
+# Angle by two points
+mf465b24219186006 = Winkel aus zwei Punkten
+
+# Drag from one point of the surface to another: the tile gets the angle of that line, its shape stays.
+m7df949681d2168fb = Ziehe von einem Punkt der Oberfläche zu einem anderen: Die Kachel bekommt den Winkel dieser Linie, ihre Form bleibt.
+
 # Make an empty area solid. The right button empties a solid one.
 m3ac2d9a18cfeaa5b = Eine leere Fläche fest machen. Die rechte Taste leert eine feste.
 
@@ -10297,6 +10309,9 @@ m24ce5c1bf5872300 = Kachel: { $deed }
 
 # Draw on tile
 m395d881d92d320a8 = Auf Kachel zeichnen
+
+# Set angle
+me0986fecb4937894 = Winkel setzen
 
 ## window: panes/tiles/list.rs
 
@@ -12546,6 +12561,32 @@ m8018d3efc0d14c8c = Tasten und Befehle suchen
 # Nothing has this name.
 m5da9899ae22ad149 = Nichts heißt so.
 
+## window: shell/windows/layouts.rs
+
+# Name of the layout
+m1d4b1fceea2d98ee = Name der Anordnung
+
+# Save layout
+m651c5e073b3cb98e = Anordnung speichern
+
+# Replace layout
+m97603f0f66e0f543 = Anordnung ersetzen
+
+# None is saved yet. A layout is where the panes are, and how large.
+mb84598030e94c564 = Noch ist keine gespeichert. Eine Anordnung ist, wo die Bereiche sind und wie groß.
+
+# Put the panes where they are in this layout
+m67664c81c1b4d84c = Stellt die Bereiche dorthin, wo sie in dieser Anordnung sind
+
+# Layouts
+ma532f7cd312d4424 = Anordnungen
+
+# The layout {name} is saved.
+m4720c4c6c5444708 = Die Anordnung { $name } ist gespeichert.
+
+# Delete the layout {name}
+m9c2d32eef0c1446e = Die Anordnung { $name } löschen
+
 ## window: shell/windows/levels/about.rs
 
 # Shown in lists, and before the level begins
@@ -13798,8 +13839,8 @@ m427fdd26bf5d00c7 = Ziehen mit rechts nimmt auf. Umschalt und Ziehen füllt ein 
 # Each stamp put down is followed by another one of its folder, by chance
 m9f70fa747125d88c = Auf jeden gesetzten Stempel folgt zufällig ein anderer seines Ordners
 
-# Another one each time
-m8ccdb5ced4b810e2 = Jedes Mal ein anderer
+# By chance
+mf27c5dc28e57c118 = Zufällig
 
 # Stamps of the project
 m588b7c4bed6ee7b4 = Stempel des Projekts
@@ -13846,8 +13887,8 @@ md33268ea3e18625d = Stempel löschen
 # Keep stamp
 m68862c4bc1127dff = Stempel behalten
 
-# {title}: {width} × {height} blocks, {things} things
-mcf47f1509ebd5568 = { $title }: { $width } × { $height } Blöcke, { $things } Dinge
+# {title}: {width} × {height} blocks, {things}
+m1edfccad4dc47c2b = { $title }: { $width } × { $height } Blöcke, { $things }
 
 # Stamp {n}
 mb0e88f53ddfb4814 = Stempel { $n }

@@ -1223,6 +1223,12 @@ mb527763ec611e3e6 = Restablecer disposición
 # Put all panes back to their default places.
 ma8f8eb3e8cf4b7c5 = Devolver todos los paneles a su lugar predeterminado.
 
+# Layouts…
+m1249adc6eb9591b0 = Disposiciones…
+
+# Save where the panes are under a name, and put them back there later.
+ma4fe5d78fac6ddce = Guarda con un nombre dónde están los paneles, y los vuelve a poner ahí más tarde.
+
 # Light or dark
 m211626b572829d68 = Claro u oscuro
 
@@ -10253,6 +10259,12 @@ mf0d35edda7d57486 = Arrastrar: la superficie va en línea recta de un extremo al
 # Drag from one end to the other, then move to bend the surface and click. Esc gives it up.
 m3a6fab64e4381f82 = Arrastrar de un extremo al otro; después, mover para curvar la superficie y hacer clic. Esc la descarta.
 
+# Angle by two points
+mf465b24219186006 = Ángulo por dos puntos
+
+# Drag from one point of the surface to another: the tile gets the angle of that line, its shape stays.
+m7df949681d2168fb = Arrastra de un punto de la superficie a otro: el tile recibe el ángulo de esa línea, su forma se queda.
+
 # Make an empty area solid. The right button empties a solid one.
 m3ac2d9a18cfeaa5b = Hacer sólida un área vacía. El botón derecho vacía una sólida.
 
@@ -10318,6 +10330,9 @@ m24ce5c1bf5872300 = Tile: { $deed }
 
 # Draw on tile
 m395d881d92d320a8 = Dibujar en el tile
+
+# Set angle
+me0986fecb4937894 = Fijar ángulo
 
 ## window: panes/tiles/list.rs
 
@@ -12576,6 +12591,32 @@ m8018d3efc0d14c8c = Buscar teclas y comandos
 # Nothing has this name.
 m5da9899ae22ad149 = Nada tiene este nombre.
 
+## window: shell/windows/layouts.rs
+
+# Name of the layout
+m1d4b1fceea2d98ee = Nombre de la disposición
+
+# Save layout
+m651c5e073b3cb98e = Guardar disposición
+
+# Replace layout
+m97603f0f66e0f543 = Reemplazar disposición
+
+# None is saved yet. A layout is where the panes are, and how large.
+mb84598030e94c564 = Todavía no hay ninguna guardada. Una disposición es dónde están los paneles y de qué tamaño.
+
+# Put the panes where they are in this layout
+m67664c81c1b4d84c = Pone los paneles donde están en esta disposición
+
+# Layouts
+ma532f7cd312d4424 = Disposiciones
+
+# The layout {name} is saved.
+m4720c4c6c5444708 = La disposición { $name } está guardada.
+
+# Delete the layout {name}
+m9c2d32eef0c1446e = Eliminar la disposición { $name }
+
 ## window: shell/windows/levels/about.rs
 
 # Shown in lists, and before the level begins
@@ -13840,8 +13881,8 @@ m427fdd26bf5d00c7 = Arrastrar con el botón derecho captura. Mayús y arrastrar 
 # Each stamp put down is followed by another one of its folder, by chance
 m9f70fa747125d88c = A cada sello colocado le sigue otro de su carpeta, al azar
 
-# Another one each time
-m8ccdb5ced4b810e2 = Cada vez otro
+# By chance
+mf27c5dc28e57c118 = Al azar
 
 # Stamps of the project
 m588b7c4bed6ee7b4 = Sellos del proyecto
@@ -13888,8 +13929,8 @@ md33268ea3e18625d = Eliminar sello
 # Keep stamp
 m68862c4bc1127dff = Conservar sello
 
-# {title}: {width} × {height} blocks, {things} things
-mcf47f1509ebd5568 = { $title }: { $width } × { $height } bloques, { $things } cosas
+# {title}: {width} × {height} blocks, {things}
+m1edfccad4dc47c2b = { $title }: { $width } × { $height } bloques, { $things }
 
 # Stamp {n}
 mb0e88f53ddfb4814 = Sello { $n }

@@ -396,6 +396,8 @@ impl App {
             Command::Session(change) => change(&mut self.studio.session),
             Command::Action(action) => self.act_by_hand(ctx, action),
             Command::ShowPane(id) => self.focus_pane(id),
+            Command::KeepLayout(name) => drop(self.studio.settings.layouts.insert(name, self.dock.to_stored())),
+            Command::TakeLayout(name) => self.take_layout(&name),
             Command::Copy(text) => ctx.copy_text(text),
             Command::Play(command) => self.play_command(command),
             Command::Game(choice) => self.choose_in_game(ctx, choice),

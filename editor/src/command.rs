@@ -123,6 +123,10 @@ pub enum Command {
     Copy(String),
     /// Bring a pane to the front, by id.
     ShowPane(&'static str),
+    /// Save where the panes are, under a name.
+    KeepLayout(String),
+    /// Put the panes where they are in a saved layout, by its name.
+    TakeLayout(String),
     /// Anything that a key can be bound to.
     Action(Action),
     /// Something about the running world.

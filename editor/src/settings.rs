@@ -123,6 +123,8 @@ macro_rules! settings {
             pub pinned: Vec<PathBuf>,
             /// Folders of projects, and the level projects of the disassemblies that they are exported to; latest first.
             pub exports: Vec<(PathBuf, PathBuf)>,
+            /// Layouts of the panes by their names, as the dock stores them; in the order of the names.
+            pub layouts: BTreeMap<String, String>,
             /// Changed keys, by action id.
             keys: BTreeMap<String, Vec<String>>,
             #[serde(skip)]
@@ -139,6 +141,7 @@ macro_rules! settings {
                     recent: Vec::new(),
                     pinned: Vec::new(),
                     exports: Vec::new(),
+                    layouts: BTreeMap::new(),
                     keys: BTreeMap::new(),
                     keymap: Keymap::default(),
                 }

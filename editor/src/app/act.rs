@@ -2,6 +2,7 @@
 
 use super::App;
 use crate::bindings::{Action, PALETTES, Reach, ToolId};
+use crate::dock::Dock;
 use crate::panes::LEVEL;
 use crate::session::{Brush, Framing, bring_into_view, next_character};
 use crate::shell;
@@ -167,6 +168,14 @@ impl App {
             other if self.act_on_files(ctx, other) => {}
             other if self.windows.toggle(other) => self.pause_game(),
             other => self.offer(other),
+        }
+    }
+
+    /// Puts the panes where they are in a saved layout.
+    pub(super) fn take_layout(&mut self, name: &str) {
+        if let Some(stored) = self.studio.settings.layouts.get(name) {
+            self.dock = Dock::new(Some(stored), &self.panes);
+            self.clear_view = false;
         }
     }
 

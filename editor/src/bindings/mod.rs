@@ -271,6 +271,8 @@ pub enum WindowMenu {
     Go,
     /// Level.
     Level,
+    /// View.
+    View,
     /// Play.
     Play,
     /// Help.

@@ -338,6 +338,7 @@ sections! {
         LowerPane "lower-pane", "Lower pane", Always, [cmd_alt_shift(Key::ArrowUp)], "Move the border above or below the focused pane so that it becomes lower.", words("resize pane", "split", "border", "shorter", "smaller");
         MenuBar "menu-bar", "Menu bar", Always, [cmd(Key::F10)], "Use the menus by key: Tab chooses one, Enter opens it, the arrows go through its lines, Esc leaves.", words("keyboard menus", "accessibility");
         ResetLayout "reset-layout", "Reset layout", Always, [], "Put all panes back to their default places.", words("default windows", "restore panels", "dock", "lost pane", "window layout");
+        Layouts "layouts", "Layouts…", Always, [], "Save where the panes are under a name, and put them back there later.", words("workspace", "perspective", "save layout", "window arrangement", "panels"), window(View);
         ThemeToggle "theme", "Light or dark", Always, [], "Switch between the dark and the light theme.", words("dark mode", "night mode", "light mode", "dark theme", "light theme", "appearance");
     }
     Play {

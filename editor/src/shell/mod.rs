@@ -28,6 +28,7 @@ use windows::find_window::Find;
 use windows::go_to::GoTo;
 use windows::keep_run::KeepRun;
 use windows::key_sheet::KeySheet;
+use windows::layouts::LayoutsWindow;
 use windows::levels::LevelsWindow;
 use windows::levels::statistics::StatisticsWindow;
 use windows::manual_window::Manual;
@@ -70,6 +71,7 @@ const ROSTER: &[Opens] = &[
     opens::<StatisticsWindow>(Action::Statistics),
     opens::<BackupsWindow>(Action::Backups),
     opens::<SettingsWindow>(Action::Settings),
+    opens::<LayoutsWindow>(Action::Layouts),
     opens::<Find>(Action::Find),
     opens::<ReplaceWindow>(Action::Replace),
     opens::<CopiesWindow>(Action::Copies),

@@ -133,9 +133,9 @@ mod tests {
 
     /// A row of blocks in row 1: a slope on layer A alone, the same as a ledge, as a wall, mirrored, without a solid tile.
     fn derived() -> Derived {
-        let mut slope = SolidTile::default();
-        slope.heights = std::array::from_fn(|x| x as i8);
-        slope.widths = std::array::from_fn(|y| y as i8);
+        let length = |n: usize| n as i8;
+        let (heights, widths) = (std::array::from_fn(length), std::array::from_fn(length));
+        let slope = SolidTile { heights, widths, ..SolidTile::default() };
         let block = |tile_a| Block { tile_a, tile_b: 1, ..Block::default() };
         let tileset = Tileset {
             tiles: Arc::new(vec![SolidTile::default(), slope, SolidTile::FULL]),

@@ -151,7 +151,9 @@ pub fn show(ui: &mut Ui, cx: &Studio, out: &mut Outbox, dock: &Dock, panes: &[Bo
                 }
             });
             items(ui, cx, out, &[Action::ShowProbe, Action::ShowMinimap, Action::ShowProblems, Action::ReloadAssets]);
-            items(ui, cx, out, &[Action::ClearView, Action::ResetLayout, Action::ThemeToggle]);
+            items(ui, cx, out, &[Action::ClearView, Action::ResetLayout]);
+            windows(ui, cx, out, WindowMenu::View);
+            items(ui, cx, out, &[Action::ThemeToggle]);
             ui.menu_button((picture(), t("Panes by key")), |ui| {
                 items(ui, cx, out, &[Action::NextPane, Action::PreviousPane, Action::NextTab, Action::PreviousTab]);
                 items(ui, cx, out, &[Action::WidenPane, Action::NarrowPane, Action::HeightenPane, Action::LowerPane]);

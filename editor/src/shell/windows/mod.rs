@@ -13,6 +13,7 @@ pub mod go_to;
 pub mod habits;
 pub mod keep_run;
 pub mod key_sheet;
+pub mod layouts;
 pub mod levels;
 pub mod manual_window;
 pub mod messages;

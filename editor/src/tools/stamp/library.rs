@@ -3,7 +3,7 @@
 use super::super::Options;
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
-use crate::language::t;
+use crate::language::{counted, t};
 use crate::look::theme;
 use crate::session::Session;
 use crate::studio::Studio;
@@ -11,7 +11,7 @@ use crate::tr;
 use crate::widgets::fields::Fields;
 use crate::widgets::thumbnail::Thumbnail;
 use crate::widgets::{fitted, hint, search_field, section};
-use eframe::egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, vec2};
+use eframe::egui::{Align2, Button, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, vec2};
 use kit::derived::art::Art;
 use kit::derived::picture::Picture;
 use kit::derived::thumbnail::of_stamp;
@@ -31,33 +31,39 @@ const PIXELS: usize = 152;
 /// Pictures that are drawn in one pass of the window at most.
 const DRAWN: usize = 2;
 
+/// A picture, and the stamp and the art that it shows.
+struct Drawn {
+    stamp: Arc<NamedStamp>,
+    art: Arc<Art>,
+    picture: Arc<Picture>,
+}
+
 /// The options of the stamp tool.
 #[derive(Default)]
 pub(super) struct Library {
     filter: String,
-    /// By the keys of stamps: the stamp, the art, and the picture of both.
-    pictures: BTreeMap<String, (Arc<NamedStamp>, Arc<Art>, Arc<Picture>)>,
+    /// By the keys of stamps.
+    pictures: BTreeMap<String, Drawn>,
 }
 
 impl Options for Library {
     fn ui(&mut self, ui: &mut Ui, fields: &mut Fields, cx: &Studio, out: &mut Outbox) {
-        ui.heading(t("Stamp"));
-        hint(
-            ui,
-            t("A right drag captures. Shift and a drag fill a rectangle, Alt also erases where the stamp is empty."),
-        );
-        ui.add_space(4.0);
-        let action = Action::KeepStamp;
-        let keep =
-            ui.add_enabled(crate::actions::is_enabled(action, cx), eframe::egui::Button::new(t(action.info().label)));
-        if keep.on_hover_text(t(action.info().help)).clicked() {
-            out.action(action);
-        }
-        let mut random = cx.session().tools.random_stamps;
-        let help = t("Each stamp put down is followed by another one of its folder, by chance");
-        if ui.checkbox(&mut random, t("Another one each time")).on_hover_text(help).changed() {
-            out.session(move |session| session.tools.random_stamps = random);
-        }
+        let help =
+            t("A right drag captures. Shift and a drag fill a rectangle, Alt also erases where the stamp is empty.");
+        ui.heading(t("Stamp")).on_hover_text(help);
+        ui.horizontal_wrapped(|ui| {
+            let action = Action::KeepStamp;
+            let enabled = crate::actions::is_enabled(action, cx);
+            let keep = ui.add_enabled(enabled, Button::new(t(action.info().label)));
+            if keep.on_hover_text(t(action.info().help)).clicked() {
+                out.action(action);
+            }
+            let mut random = cx.session().tools.random_stamps;
+            let help = t("Each stamp put down is followed by another one of its folder, by chance");
+            if ui.checkbox(&mut random, t("By chance")).on_hover_text(help).changed() {
+                out.session(move |session| session.tools.random_stamps = random);
+            }
+        });
         let stamps = &cx.document().project().stamps;
         let chosen = cx.session().tools.stamp_key.as_ref();
         if let Some(chosen) = chosen.and_then(|key| stamps.iter().find(|stamp| stamp.key == *key)) {
@@ -132,16 +138,15 @@ impl Library {
     /// The picture of a stamp as it is now, if it is drawn or may be drawn in this pass.
     fn picture(&mut self, stamp: &Arc<NamedStamp>, left: &mut usize, cx: &Studio) -> Option<Arc<Picture>> {
         let art = &cx.derived().scene().art;
-        if let Some((of, drawn_in, picture)) = self.pictures.get(&stamp.key)
-            && Arc::ptr_eq(of, stamp)
-            && Arc::ptr_eq(drawn_in, art)
-        {
-            return Some(Arc::clone(picture));
+        let known = self.pictures.get(&stamp.key);
+        if let Some(known) = known.filter(|known| Arc::ptr_eq(&known.stamp, stamp) && Arc::ptr_eq(&known.art, art)) {
+            return Some(Arc::clone(&known.picture));
         }
         *left = left.checked_sub(1)?;
         let drawn = of_stamp(cx.derived().scene(), &Stamp::of_piece(stamp.piece.clone()), (PIXELS, PIXELS));
         let picture = Arc::new(drawn);
-        self.pictures.insert(stamp.key.clone(), (Arc::clone(stamp), Arc::clone(art), Arc::clone(&picture)));
+        let (stamp, art) = (Arc::clone(stamp), Arc::clone(art));
+        self.pictures.insert(stamp.key.clone(), Drawn { stamp, art, picture: Arc::clone(&picture) });
         Some(picture)
     }
 }
@@ -150,9 +155,9 @@ impl Library {
 fn summary(stamp: &NamedStamp) -> String {
     let piece = &stamp.piece;
     let rows = piece.cells.len() / piece.width.max(1) as usize;
-    let things = piece.placements.len() + piece.switchers.len();
+    let things = counted(piece.placements.len() + piece.switchers.len(), "thing");
     tr!(
-        "{title}: {width} × {height} blocks, {things} things",
+        "{title}: {width} × {height} blocks, {things}",
         title = stamp.shown_title(),
         width = piece.width,
         height = rows,

@@ -153,3 +153,32 @@ fn the_view_comes_back_after_a_game() {
         assert_eq!(h.state().session().canvas.view, before, "{zoom}");
     }
 }
+
+#[test]
+fn layouts_are_saved_under_names_and_taken_again() {
+    use loopwright::bindings::Action;
+    let mut h = hills();
+    let open = |h: &mut Harness<'_, App>| {
+        h.state_mut().send(Command::Action(Action::Layouts));
+        h.run_ok();
+    };
+    let has = |h: &Harness<'_, App>, tab: &str| h.query_by_role_and_label(Role::Tab, tab).is_some();
+    open(&mut h);
+    h.get_by_label("None is saved yet. A layout is where the panes are, and how large.");
+    crate::support::type_into(&mut h, "Name of the layout", "Plain");
+    click(&mut h, "Save layout");
+    click(&mut h, "Close");
+    key(&mut h, Modifiers::SHIFT, Key::N);
+    h.get_by_label("Close Chunks").click();
+    h.run_ok();
+    assert!(has(&h, "Minimap") && !has(&h, "Chunks"));
+    open(&mut h);
+    crate::support::type_into(&mut h, "Name of the layout", "With a map");
+    key(&mut h, Modifiers::NONE, Key::Enter);
+    click(&mut h, "Plain");
+    assert!(!has(&h, "Minimap") && has(&h, "Chunks"));
+    click(&mut h, "With a map");
+    assert!(has(&h, "Minimap") && !has(&h, "Chunks"));
+    click(&mut h, "Delete the layout Plain");
+    assert_eq!(h.state().studio().settings().layouts.keys().collect::<Vec<_>>(), ["With a map"]);
+}

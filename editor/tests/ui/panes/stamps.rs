@@ -90,7 +90,7 @@ fn stamps_of_a_folder_follow_each_other_by_chance() {
     for (x, y) in [(27, 17), (20, 22), (30, 17)] {
         keep(&mut h, (x, y), (x + 1, y));
     }
-    h.get_by_label("Another one each time").click();
+    h.get_by_label("By chance").click();
     h.run_ok();
     h.state_mut().send(Command::Session(Box::new(|session| session.tools.tool = loopwright::bindings::ToolId::Stamp)));
     h.run_ok();

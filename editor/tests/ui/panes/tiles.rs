@@ -161,6 +161,24 @@ fn the_pencil_draws_and_the_right_button_cuts() {
 }
 
 #[test]
+fn two_points_give_the_angle_and_leave_the_shape() {
+    let mut h = author_of(2);
+    let before = tile(&h, 2);
+    click(&mut h, "Angle by two points");
+    // Down to the right by one pixel in two: along a floor the way goes to the right, whichever end comes first.
+    for (from, to) in [((0, 4), (14, 11)), ((14, 11), (0, 4))] {
+        stroke(&mut h, from, to);
+        let now = tile(&h, 2);
+        assert_eq!((now.heights, now.widths, now.angle), (before.heights, before.widths, Angle(0x12)), "{from:?}");
+    }
+    stroke(&mut h, (3, 3), (3, 3));
+    assert_eq!(tile(&h, 2).angle, Angle(0x12), "a click gives no line");
+    assert_eq!(steps(&h).len(), 1, "the second line says the same");
+    key(&mut h, CTRL, Key::Z);
+    assert_eq!(tile(&h, 2), before);
+}
+
+#[test]
 fn a_line_and_a_curve_are_the_surface() {
     let mut h = author_of(2);
     click(&mut h, "Line");

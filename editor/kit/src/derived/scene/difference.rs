@@ -88,9 +88,7 @@ mod tests {
 
     /// A level of one chunk, whose first row of cells is given.
     fn scene(row: &[Cell]) -> Derived {
-        let mut low = SolidTile::default();
-        low.heights = [4; 16];
-        low.angle = sim::angle::Angle(0);
+        let low = SolidTile { heights: [4; 16], ..SolidTile::default() };
         let tilted = SolidTile { angle: sim::angle::Angle(8), ..low };
         let block = |tile_a, tile_b| Block { tile_a, tile_b, ..Block::default() };
         let tileset = Tileset {

@@ -103,6 +103,23 @@ fn least_squares(points: &[(f32, f32)]) -> f32 {
     if xx == 0.0 { 0.0 } else { xy / xx }
 }
 
+/// The angle of a line between two pixels as a tile can carry it; `None` for a single pixel.
+///
+/// A line has two directions: the one counts that is nearer to the tile's surface or, without one, to its angle.
+pub fn along(tile: &SolidTile, from: (i32, i32), to: (i32, i32)) -> Option<Angle> {
+    let (dx, dy) = ((to.0 - from.0) as f32, (to.1 - from.1) as f32);
+    if from == to {
+        return None;
+    }
+    let now = exact(tile, Method::LeastSquares).unwrap_or_else(|| f32::from(tile.angle.0));
+    let way = dy.atan2(dx) * 128.0 / PI;
+    let off = |way: f32| {
+        let off = (way - now).rem_euclid(256.0);
+        off.min(256.0 - off)
+    };
+    Some(even(if off(way) <= off(way + 128.0) { way } else { way + 128.0 }))
+}
+
 /// The angle of a tile's surface as a tile can carry it.
 pub fn fit(tile: &SolidTile, method: Method) -> Option<Angle> {
     exact(tile, method).map(even)

@@ -9,6 +9,7 @@ use crate::bindings::{Action, ToolId};
 use crate::command::{Command, Outbox};
 use crate::language::{msg, said, t};
 use crate::look::icons::Icon;
+use crate::overlays::ink;
 use crate::session::{TileAt, View};
 use crate::studio::Studio;
 use crate::tools::Ghost;
@@ -19,8 +20,8 @@ use crate::widgets::choices::choices;
 use crate::widgets::wheel::Notches;
 use crate::widgets::{drag, icon_button, keys, tool_separator};
 use eframe::egui::{
-    self, Event, Key, Modifiers, PointerButton, Pos2, Rect, Response, Role, Sense, TextStyle, Ui, Vec2, WidgetInfo,
-    vec2,
+    self, Color32, Event, Key, Modifiers, PointerButton, Pos2, Rect, Response, Role, Sense, TextStyle, Ui, Vec2,
+    WidgetInfo, vec2,
 };
 use kit::drawing::tile::draw::Side;
 use kit::drawing::tile::linked;
@@ -43,6 +44,8 @@ pub enum Pen {
     Line,
     /// Lets the surface run in a curve.
     Curve,
+    /// Gives the tile the angle of a line; its shape stays.
+    Angle,
     /// Fills or empties an area.
     Fill,
     /// Fills or empties a rectangle.
@@ -64,7 +67,7 @@ impl Pen {
             Self::Fill => Some(ToolId::Fill),
             Self::Rectangle => Some(ToolId::Rectangle),
             Self::Ellipse => Some(ToolId::Ellipse),
-            Self::Line | Self::Curve | Self::Columns | Self::Rows => None,
+            Self::Line | Self::Curve | Self::Angle | Self::Columns | Self::Rows => None,
         }
     }
 }
@@ -72,7 +75,7 @@ impl Pen {
 /// A tool with its picture, name, key and help.
 type Info = (Pen, Icon, &'static str, Key, &'static str);
 
-const PENS: [Info; 9] = [
+const PENS: [Info; 10] = [
     (Pen::Pencil, Icon::Pencil, msg("Pencil"), Key::B, msg("Make pixels solid. The right button empties them.")),
     (Pen::Eraser, Icon::Eraser, msg("Eraser"), Key::E, msg("Empty pixels. The right button makes them solid.")),
     (Pen::Line, Icon::Line, msg("Line"), Key::L, msg("Drag: the surface runs straight from one end to the other.")),
@@ -82,6 +85,13 @@ const PENS: [Info; 9] = [
         msg("Curve"),
         Key::C,
         msg("Drag from one end to the other, then move to bend the surface and click. Esc gives it up."),
+    ),
+    (
+        Pen::Angle,
+        Icon::Angles,
+        msg("Angle by two points"),
+        Key::A,
+        msg("Drag from one point of the surface to another: the tile gets the angle of that line, its shape stays."),
     ),
     (
         Pen::Fill,
@@ -119,6 +129,7 @@ const KEYS: &[Key] = &[
     Key::Space,
     Key::Enter,
     Key::Escape,
+    Key::A,
     Key::B,
     Key::E,
     Key::L,
@@ -144,6 +155,8 @@ const KEYS: &[Key] = &[
 
 /// Points along the side of a pixel, from smallest to largest.
 const CELLS: [f32; 8] = [6.0, 9.0, 12.0, 16.0, 22.0, 30.0, 40.0, 56.0];
+/// Points that the buttons of the view take, with the line before them.
+const VIEW_BUTTONS: f32 = 150.0;
 /// Points to a pixel from which on its line's number has room beside it.
 const ROOMY: f32 = 20.0;
 /// Points for the numbers of the rows.
@@ -236,8 +249,17 @@ impl Easel {
         on: &TilePixels<'_>,
         atlas: &BlockAtlas,
     ) {
-        let Some(tool) = self.tool.of_cells().filter(|_| self.hand.is_held()) else { return };
         let view = View { origin: Pos2::ZERO, zoom };
+        if let (Pen::Angle, Stroke::Lining { from, .. }) = (self.tool, self.stroke) {
+            let by_keys = response.ctx.pointer_latest_pos().is_none_or(|at| !canvas.contains(at));
+            let middle = |(x, y): (i32, i32)| view.to_screen(canvas, Pos2::new(x as f32 + 0.5, y as f32 + 0.5));
+            let to = response.ctx.pointer_latest_pos().filter(|_| !by_keys).unwrap_or_else(|| middle(self.cursor));
+            let painter = ui.painter_at(canvas);
+            painter.line_segment([middle(from), to], egui::Stroke::new(4.0, Color32::BLACK));
+            painter.line_segment([middle(from), to], egui::Stroke::new(2.0, ink::NORMAL));
+            return;
+        }
+        let Some(tool) = self.tool.of_cells().filter(|_| self.hand.is_held()) else { return };
         let (x, y) = self.cursor;
         let by_keys = self.hand.is_tapped().then(|| Pos2::new(x as f32 + 0.5, y as f32 + 0.5));
         let by_mouse = || response.ctx.pointer_latest_pos().map(|at| view.to_level(canvas, at));
@@ -258,7 +280,12 @@ impl Easel {
                     self.take(tool);
                 }
             }
-            tool_separator(ui);
+            // What changes the view stays together.
+            if ui.available_size_before_wrap().x < VIEW_BUTTONS {
+                ui.end_row();
+            } else {
+                tool_separator(ui);
+            }
             let at = self.zoom.map_or_else(|| t("fit").to_owned(), |at| format!("{} pt", CELLS[at]));
             if icon_button(ui, Icon::ZoomOut, t("Smaller mask"), false, true)
                 .on_hover_text(t("Smaller (- on the mask)"))

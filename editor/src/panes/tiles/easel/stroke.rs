@@ -11,6 +11,7 @@ use crate::session::TileAt;
 use crate::tools::Pointer;
 use eframe::egui::{Modifiers, Ui, pos2};
 use kit::document::GestureId;
+use kit::drawing::tile::angle;
 use kit::drawing::tile::draw::{self, Side};
 use kit::drawing::tile::text::Array;
 use sim::tiles::SolidTile;
@@ -112,7 +113,7 @@ impl Easel {
             return self.hand_on(tool, touch, on, manner, out);
         }
         match (self.tool, self.stroke) {
-            (Pen::Line | Pen::Curve, Stroke::Ready) if touch.pressed => {
+            (Pen::Line | Pen::Curve | Pen::Angle, Stroke::Ready) if touch.pressed => {
                 let (gesture, base) = (new_gesture(), on.tile);
                 self.stroke = Stroke::Lining { gesture, base, from: touch.at }; // Ready -> Lining
                 self.follow(touch.at, on, manner, out);
@@ -180,7 +181,7 @@ impl Easel {
                 self.stroke = Stroke::Ready;
             }
             _ => {
-                let released = !matches!(self.tool, Pen::Line | Pen::Curve);
+                let released = !matches!(self.tool, Pen::Line | Pen::Curve | Pen::Angle);
                 let touch = Touch { pressed: true, down: true, released, second, by_key: true, ..Touch::over(at) };
                 self.work(touch, on, manner, out);
             }
@@ -220,6 +221,16 @@ impl Easel {
 
     /// The line or curve as it would be with the hand at `at`.
     fn follow(&mut self, at: At, on: &Subject<'_>, manner: &Manner, out: &mut Outbox) {
+        if let (Pen::Angle, Stroke::Lining { gesture, base, from }) = (self.tool, self.stroke) {
+            let angled = angle::along(&base, from, at).map(|angle| SolidTile { angle, flagged: false, ..base });
+            let tile = angled.unwrap_or(base);
+            self.hold.asked = tile;
+            if tile != on.tile {
+                let edits = if tile == base { Vec::new() } else { on.edit(tile) };
+                out.amend(gesture, t("Set angle"), edits);
+            }
+            return;
+        }
         let (gesture, base, pixels) = match self.stroke {
             Stroke::Lining { gesture, base, from } => (gesture, base, draw::line(from, at)),
             Stroke::Bending { gesture, base, from, to } => (gesture, base, draw::curve(from, to, at)),
