@@ -6358,6 +6358,14 @@ me44048f5ed11e115 = Lineale zählen in dezimalen Pixeln oder hexadezimal
 # hex
 m334a24192fe374ca = hex
 
+## window: panes/canvas/level_tabs.rs
+
+# The middle button closes the tab; the level stays in the project
+mba67de51d873ee6b = Die mittlere Taste schließt den Reiter; das Level bleibt im Projekt
+
+# Close the tab of {level}
+mb393d83a88ec15d4 = Den Reiter von { $level } schließen
+
 ## window: panes/canvas/maze.rs
 
 # {block}   {number}   column {column}, row {row}
@@ -6911,8 +6919,8 @@ md6dd86f2e78ed0bd = Gleiche Chunks zusammenführen, unbenutzte löschen, sortier
 # unused
 m3584eb6dd46e39db = unbenutzt
 
-# A double or right click opens it in the chunk editor.
-m8f32405077bc0bd2 = Ein Doppel- oder Rechtsklick öffnet ihn im Chunk-Editor.
+# A double or right click opens it in the chunk editor. A drag takes several as a stamp.
+m7ce4fbd959dc2767 = Doppel- oder Rechtsklick öffnet ihn im Chunk-Editor. Ziehen nimmt mehrere als Stempel.
 
 # No level places it.
 m7ded370b6abab1ad = In keinem Level gesetzt.

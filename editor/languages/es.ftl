@@ -6364,6 +6364,14 @@ me44048f5ed11e115 = Las reglas cuentan píxeles en decimal o en hexadecimal
 # hex
 m334a24192fe374ca = hex
 
+## window: panes/canvas/level_tabs.rs
+
+# The middle button closes the tab; the level stays in the project
+mba67de51d873ee6b = El botón central cierra la pestaña; el nivel sigue en el proyecto
+
+# Close the tab of {level}
+mb393d83a88ec15d4 = Cerrar la pestaña de { $level }
+
 ## window: panes/canvas/maze.rs
 
 # {block}   {number}   column {column}, row {row}
@@ -6917,8 +6925,8 @@ md6dd86f2e78ed0bd = Unir chunks iguales, eliminar los no usados, ordenarlos
 # unused
 m3584eb6dd46e39db = sin usar
 
-# A double or right click opens it in the chunk editor.
-m8f32405077bc0bd2 = Un doble clic o un clic derecho lo abre en el editor de chunks.
+# A double or right click opens it in the chunk editor. A drag takes several as a stamp.
+m7ce4fbd959dc2767 = Un doble clic o un clic derecho lo abre en el editor de chunks. Arrastrar toma varios como sello.
 
 # No level places it.
 m7ded370b6abab1ad = Ningún nivel lo coloca.

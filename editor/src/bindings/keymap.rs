@@ -435,7 +435,8 @@ mod tests {
             ("with Ctrl", Key::Plus, ctrl_shift, Some(Action::ZoomIn)),
             ("French: Shift and ;", Key::Period, Modifiers::SHIFT, None),
             ("a letter", Key::H, Modifiers::SHIFT, None),
-            ("not with Alt", Key::Plus, Modifiers::ALT, None),
+            ("with Alt it is another one", Key::Plus, Modifiers::ALT, Some(Action::GrowArea)),
+            ("not with Ctrl and Alt", Key::Plus, CTRL.plus(Modifiers::ALT), None),
         ] {
             assert_eq!(action(key, modifiers, false, false), expected, "{row}");
         }

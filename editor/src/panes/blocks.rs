@@ -18,6 +18,7 @@ use crate::studio::Studio;
 use crate::tools::pick;
 use crate::tr;
 use crate::widgets::atlas::BlockAtlas;
+use crate::widgets::palette_drag::PaletteDrag;
 use crate::widgets::{Revealed, action_tooltip, hint, icon_button};
 use drawn::DrawnPalette;
 use eframe::egui::{
@@ -25,8 +26,10 @@ use eframe::egui::{
     WidgetInfo, pos2, vec2,
 };
 use kit::derived::scene::Show;
+use kit::document::Stamp;
 use sim::project::TilesetRef;
 use sim::tiles::{BlockId, Cell, Solidity, TileLayer};
+use std::sync::Arc;
 
 /// Points along the side of a block in the palette: twice its pixels.
 const SIDE: f32 = 32.0;
@@ -37,9 +40,11 @@ const GAP: f32 = 3.0;
 pub struct Blocks {
     atlas: BlockAtlas,
     search: String,
-    preview: Option<(Cell, std::sync::Arc<kit::derived::scene::Scene>, TileLayer, TextureHandle)>,
+    preview: Option<(Cell, Arc<kit::derived::scene::Scene>, TileLayer, TextureHandle)>,
     revealed: Revealed<BlockId>,
     drawn: DrawnPalette,
+    /// A drag that takes several blocks.
+    several: PaletteDrag,
 }
 
 impl Pane for Blocks {
@@ -152,7 +157,7 @@ impl Blocks {
         let (scene, layer) = (cx.derived().scene(), cx.session().tools.layer);
         if let Some((of, from, on, texture)) = &self.preview
             && (of, *on) == (cell, layer)
-            && std::sync::Arc::ptr_eq(&from.masks, &scene.masks)
+            && Arc::ptr_eq(&from.masks, &scene.masks)
         {
             return texture.id();
         }
@@ -221,22 +226,26 @@ impl Blocks {
             area = area.vertical_scroll_offset((top - 80.0).max(0.0));
         }
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+        let dragged = self.several.places(across).map(|(_, places)| places).unwrap_or_default();
         area.show_rows(ui, SIDE, rows, |ui, seen| {
             let Some(mut mesh) = self.atlas.mesh() else { return };
             let mut marks = Vec::new();
             for row in seen {
                 ui.horizontal(|ui| {
-                    for block in blocks.iter().skip(row * across).take(across) {
-                        let (at, response) = ui.allocate_exact_size(vec2(SIDE, SIDE), Sense::click());
+                    for (place, block) in blocks.iter().enumerate().skip(row * across).take(across) {
+                        let (at, response) = ui.allocate_exact_size(vec2(SIDE, SIDE), Sense::click_and_drag());
+                        self.several.follow(ui, place, at, &response);
                         let on = *block == cell.block && matches!(cx.session().tools.brush, Brush::Block(_));
                         let name = tr!("Block {block}", block = numbers::block(cx, *block));
                         response.widget_info(|| WidgetInfo::selected(Role::Button, true, on, &name));
                         ui.painter().rect_filled(at, 2.0, theme::of(ui).void);
                         let shown = Cell { block: *block, ..Cell::default() };
                         self.atlas.add(&mut mesh, at, &shown, Color32::WHITE);
-                        if on || response.hovered() || response.has_focus() {
+                        let is_in_drag = dragged.contains(&place);
+                        if on || is_in_drag || response.hovered() || response.has_focus() {
                             let c = theme::of(ui);
-                            marks.push((at, if on { c.accent } else { ui.visuals().strong_text_color() }));
+                            marks
+                                .push((at, if on || is_in_drag { c.accent } else { ui.visuals().strong_text_color() }));
                         }
                         if response.clicked() {
                             self.revealed.click(*block);
@@ -251,6 +260,16 @@ impl Blocks {
                 ui.painter().rect_stroke(at, 2.0, Stroke::new(2.0, color), StrokeKind::Outside);
             }
         });
+        if let Some((width, places)) = self.several.released(ui, across) {
+            let cell = |place: &usize| {
+                blocks
+                    .get(*place)
+                    .map_or_else(Cell::default, |block| chosen(Cell { block: *block, ..Cell::default() }, cx))
+            };
+            let cells = places.iter().map(cell).collect();
+            let stamp = Arc::new(Stamp { width: width as u32, cells, ..Stamp::default() });
+            out.session(move |session| session.take_stamp(stamp));
+        }
     }
 
     /// The blocks to show, by number. Block 0 comes first: it erases.

@@ -12,14 +12,17 @@ use crate::session::Brush;
 use crate::studio::Studio;
 use crate::tools::pick;
 use crate::tr;
+use crate::widgets::palette_drag::PaletteDrag;
 use crate::widgets::{Revealed, hint};
 use eframe::egui::{
     self, Color32, ColorImage, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextureHandle, Ui, WidgetInfo, pos2,
     vec2,
 };
 use kit::derived::scene::{Scene, Show};
+use kit::document::Stamp;
 use kit::document::chunk_numbers::is_vacant;
-use sim::tiles::{Chunk, ChunkId};
+use sim::project::Project;
+use sim::tiles::{Cell, Chunk, ChunkId};
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -38,6 +41,8 @@ pub struct Chunks {
     search: String,
     unused: bool,
     revealed: Revealed<ChunkId>,
+    /// A drag that takes several chunks.
+    several: PaletteDrag,
 }
 
 impl Pane for Chunks {
@@ -109,16 +114,37 @@ impl Pane for Chunks {
             area = area.vertical_scroll_offset(((place / across) as f32 * (SIDE + LINE + GAP) - 60.0).max(0.0));
         }
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+        let dragged = self.several.places(across).map(|(_, places)| places).unwrap_or_default();
         area.show_rows(ui, SIDE + LINE, chunks.len().div_ceil(across), |ui, rows| {
             for row in rows {
                 ui.horizontal(|ui| {
-                    for chunk in chunks.iter().skip(row * across).take(across) {
-                        self.chunk_ui(ui, *chunk, current == Some(*chunk), cx, out);
+                    for (place, chunk) in chunks.iter().enumerate().skip(row * across).take(across) {
+                        let on = current == Some(*chunk) || dragged.contains(&place);
+                        self.chunk_ui(ui, (place, *chunk), on, cx, out);
                     }
                 });
             }
         });
+        if let Some((width, places)) = self.several.released(ui, across) {
+            let chunk = |place: &usize| chunks.get(*place).copied().unwrap_or_default();
+            let stamp = stamp_of(project, width, &places.iter().map(chunk).collect::<Vec<_>>());
+            out.session(move |session| session.take_stamp(Arc::new(stamp)));
+        }
     }
+}
+
+/// The blocks of chunks that are beside one another, so many of them in a row.
+fn stamp_of(project: &Project, width: usize, chunks: &[ChunkId]) -> Stamp {
+    let side = usize::from(project.chunk_size.max(1));
+    let across = width * side;
+    let mut cells = vec![Cell::default(); across * (chunks.len() / width * side)];
+    for (n, chunk) in chunks.iter().enumerate() {
+        let of_chunk = project.chunk(*chunk).into_iter().flat_map(|chunk| chunk.cells.iter().enumerate());
+        for (i, cell) in of_chunk.take(side * side) {
+            cells[(n / width * side + i / side) * across + n % width * side + i % side] = *cell;
+        }
+    }
+    Stamp { width: across as u32, cells, ..Stamp::default() }
 }
 
 impl Chunks {
@@ -153,8 +179,9 @@ impl Chunks {
         (usize::from(chunk) < cx.document().project().chunks.len()).then_some(chunk)
     }
 
-    fn chunk_ui(&mut self, ui: &mut Ui, id: ChunkId, on: bool, cx: &Studio, out: &mut Outbox) {
-        let (area, response) = ui.allocate_exact_size(vec2(SIDE, SIDE + LINE), Sense::click());
+    fn chunk_ui(&mut self, ui: &mut Ui, (place, id): (usize, ChunkId), on: bool, cx: &Studio, out: &mut Outbox) {
+        let (area, response) = ui.allocate_exact_size(vec2(SIDE, SIDE + LINE), Sense::click_and_drag());
+        self.several.follow(ui, place, area, &response);
         let name = tr!("Chunk {chunk}", chunk = numbers::chunk(cx, id));
         response.widget_info(|| WidgetInfo::selected(Role::Button, true, on, &name));
         if ui.is_rect_visible(area) {
@@ -190,7 +217,7 @@ impl Chunks {
         }
         response.on_hover_ui(|ui| {
             ui.strong(&name);
-            ui.weak(t("A double or right click opens it in the chunk editor."));
+            ui.weak(t("A double or right click opens it in the chunk editor. A drag takes several as a stamp."));
             ui.label(match cx.document().chunk_uses(id) {
                 0 => t("No level places it.").to_owned(),
                 1 => t("Placed once.").to_owned(),

@@ -1,7 +1,6 @@
 //! The palette as the tileset's picture: a click takes a block, a drag takes several as a stamp.
 
 use super::chosen;
-use crate::bindings::ToolId;
 use crate::command::Outbox;
 use crate::language::t;
 use crate::look::theme;
@@ -142,8 +141,5 @@ fn take(order: &DrawnOrder, a: (usize, usize), b: (usize, usize), cx: &Studio, o
         return pick::take(Brush::Block(cell), cx, out);
     }
     let stamp = Stamp { width: (a.0.abs_diff(b.0) + 1) as u32, cells, ..Stamp::default() };
-    out.session(move |session| {
-        session.tools.stamp = Some(Arc::new(stamp));
-        session.tools.tool = ToolId::Stamp;
-    });
+    out.session(move |session| session.take_stamp(Arc::new(stamp)));
 }

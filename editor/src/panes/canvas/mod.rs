@@ -6,6 +6,7 @@ pub mod background;
 mod caret;
 pub mod clipboard;
 pub mod grid;
+mod level_tabs;
 mod maze;
 mod nav;
 mod objects;
@@ -144,6 +145,7 @@ impl Pane for Canvas {
         if self.tools.is_empty() {
             self.tools = tools::all();
         }
+        level_tabs::ui(ui, cx, out);
         let (full, response) = ui.allocate_exact_size(ui.available_size(), Sense::click_and_drag());
         response.widget_info(|| egui::WidgetInfo::labeled(Role::Canvas, true, t("Level canvas")));
         crate::widgets::help::level_is_at(ui, full);

@@ -11,7 +11,9 @@ use loopwright::app::App;
 fn choose(h: &mut Harness<'_, App>, item: &str) {
     h.get_all_by_label("Level").next().unwrap().click();
     h.run_ok();
-    h.get_by_label(item).click();
+    // A level that was in view has a tab too.
+    let is_line = |node: &egui_kittest::Node<'_>| node.accesskit_node().role() != Role::Tab;
+    h.query_all_by_label(item).find(is_line).expect(item).click();
     h.run_ok();
 }
 
@@ -204,4 +206,33 @@ fn a_level_comes_back_as_it_was_left() {
 fn pictures_of_levels_are_drawn() {
     let mut h = three();
     wait_until(&mut h, "a picture of the level", |h| h.query_by_label("Picture of Hills").is_some());
+}
+
+#[test]
+fn levels_that_were_in_view_have_tabs() {
+    use loopwright::bindings::Action;
+    use loopwright::command::Command;
+    let mut h = crate::support::window();
+    let folder = crate::support::repository().join("projects/object-gym");
+    let opened = sim::file::open(&sim::file::Disk, &folder, &mut |_, _| ()).expect("the sample opens");
+    h.state_mut().take_document(kit::document::Document::new(opened.project, Some(folder)));
+    h.run_ok();
+    let title = |h: &Harness<'_, App>, n: usize| h.state().document().project().levels[n].title.clone();
+    let now = |h: &Harness<'_, App>| {
+        let key = h.state().session().level.clone();
+        h.state().document().level(&key).expect("a level").title.clone()
+    };
+    let (first, second) = (title(&h, 0), title(&h, 1));
+    let has = |h: &Harness<'_, App>, name: &str| h.query_by_role_and_label(Role::Tab, name).is_some();
+    assert!(!has(&h, &first), "one level needs no tabs");
+    h.state_mut().send(Command::Action(Action::NextLevel));
+    h.run_ok();
+    assert!(has(&h, &first) && has(&h, &second) && now(&h) == second);
+    h.get_by_role_and_label(Role::Tab, &first).click();
+    h.run_ok();
+    assert_eq!(now(&h), first);
+    h.get_by_label(&format!("Close the tab of {first}")).click();
+    h.run_ok();
+    assert_eq!(now(&h), second, "the level beside comes in view");
+    assert!(!has(&h, &first), "a single one has no tab again");
 }

@@ -105,3 +105,25 @@ fn stamps_of_a_folder_follow_each_other_by_chance() {
     h.run_ok();
     assert_eq!(crate::support::steps(&h).len(), painted - 1, "one step for each");
 }
+
+#[test]
+fn a_drag_over_a_palette_takes_several_as_a_stamp() {
+    let mut h = hills();
+    let middle = |h: &Harness<'_, App>, label: &str| h.get_by_role_and_label(Role::Button, label).rect().center();
+    let (from, to) = (middle(&h, "Block 1"), middle(&h, "Block 3"));
+    drag(&mut h, PointerButton::Primary, from, to, Modifiers::NONE);
+    let stamp = |h: &Harness<'_, App>| {
+        let stamp = h.state().session().tools.stamp.clone().expect("a stamp");
+        (stamp.width, stamp.cells.iter().map(|cell| cell.block).collect::<Vec<_>>())
+    };
+    assert_eq!(stamp(&h), (3, vec![1, 2, 3]));
+    assert_eq!(h.state().session().tools.tool, loopwright::bindings::ToolId::Stamp);
+    h.get_by_role_and_label(Role::Tab, "Chunks").click();
+    h.run_ok();
+    let (from, to) = (middle(&h, "Chunk 3"), middle(&h, "Chunk 2"));
+    drag(&mut h, PointerButton::Primary, from, to, Modifiers::NONE);
+    let (width, blocks) = stamp(&h);
+    assert_eq!((width, blocks.len()), (16, 16 * 8));
+    // Chunk 2 is a hill with a ledge in its second row, chunk 3 is full.
+    assert_eq!((blocks[16 + 7], &blocks[8..16]), (3, &[1; 8][..]));
+}
