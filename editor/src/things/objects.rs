@@ -121,7 +121,8 @@ pub fn selected<'a>(level: &'a LevelData, selection: &BTreeSet<Selected>) -> Vec
     level.placements.iter().enumerate().filter(chosen).collect()
 }
 
-/// All objects of the kinds that are selected, and all layer switchers if one of them is; other things stay selected.
+/// Returns all objects of the kinds that are selected, and all layer switchers if one of them is; other things stay
+/// selected.
 pub fn of_same_kind(level: &LevelData, own: &OwnKinds, selection: &BTreeSet<Selected>) -> BTreeSet<Selected> {
     let kinds: HashSet<String> =
         selected(level, selection).into_iter().map(|(_, placement)| name_of(placement, own)).collect();

@@ -124,10 +124,8 @@ fn answer(solidity: Solidity, top: bool, length: i8) -> TileAnswer {
 mod tests {
     use super::*;
     use crate::derived::Derived;
-    use crate::document::Document;
-    use sim::project::{Project, Tileset, TilesetRef};
-    use sim::tiles::{Block, Cell, Chunk, LayoutCell};
-    use std::sync::Arc;
+    use crate::derived::tests::derived_of;
+    use sim::tiles::{Block, Cell};
 
     const SIDES: Solidity = Solidity { top: false, sides_and_bottom: true };
 
@@ -137,13 +135,8 @@ mod tests {
         let (heights, widths) = (std::array::from_fn(length), std::array::from_fn(length));
         let slope = SolidTile { heights, widths, ..SolidTile::default() };
         let block = |tile_a| Block { tile_a, tile_b: 1, ..Block::default() };
-        let tileset = Tileset {
-            tiles: Arc::new(vec![SolidTile::default(), slope, SolidTile::FULL]),
-            blocks: Arc::new(vec![Block::default(), block(1), block(0), block(2)]),
-            ..Tileset::default()
-        };
+        let blocks = [Block::default(), block(1), block(0), block(2)];
         let cell = |block, a| Cell { block, a, ..Cell::default() };
-        let mut cells = vec![Cell::default(); 64];
         let row = [
             cell(1, Solidity::ALL),
             cell(1, Solidity::TOP),
@@ -152,19 +145,7 @@ mod tests {
             cell(2, Solidity::ALL),
             cell(3, Solidity::ALL),
         ];
-        cells[8..14].copy_from_slice(&row);
-        let mut project = Project {
-            chunk_size: 8,
-            chunks: Arc::new(vec![Arc::default(), Arc::new(Chunk { cells, ..Chunk::default() })]),
-            tilesets: vec![Arc::new(TilesetRef { tileset: Arc::new(tileset), ..TilesetRef::default() })],
-            ..Project::default()
-        };
-        let mut level = project.empty_level("a", "a", 1, 1);
-        level.layout.set(0, 0, LayoutCell { chunk: 1, is_loop: false });
-        project.levels.push(Arc::new(level));
-        let mut derived = Derived::default();
-        derived.follow(&Document::new(project, None), "a", || {});
-        derived
+        derived_of(&[SolidTile::default(), slope, SolidTile::FULL], &blocks, (1, &row))
     }
 
     #[test]

@@ -1,10 +1,33 @@
-//! The palettes: how far apart their colours are in any eyes.
+//! The palettes: how far apart their colours are in any eyes; and a small level for the tests beside.
 
+use super::Derived;
 use super::inks;
 use super::masks::tint;
 use super::palette::{DISTINCT, Palette, Rgb};
-use sim::tiles::{Solidity, TileLayer};
+use crate::document::Document;
+use sim::project::{Project, Tileset, TilesetRef};
+use sim::tiles::{Block, Cell, Chunk, LayoutCell, SolidTile, Solidity, TileLayer};
 use sim::trace::Sensor;
+use std::sync::Arc;
+
+/// The derived data of a level of one chunk, in whose row of blocks are these cells.
+pub(super) fn derived_of(tiles: &[SolidTile], blocks: &[Block], (row, cells): (usize, &[Cell])) -> Derived {
+    let tileset = Tileset { tiles: Arc::new(tiles.to_vec()), blocks: Arc::new(blocks.to_vec()), ..Tileset::default() };
+    let mut chunk = Chunk { cells: vec![Cell::default(); 64], ..Chunk::default() };
+    chunk.cells[8 * row..][..cells.len()].copy_from_slice(cells);
+    let mut project = Project {
+        chunk_size: 8,
+        chunks: Arc::new(vec![Arc::default(), Arc::new(chunk)]),
+        tilesets: vec![Arc::new(TilesetRef { tileset: Arc::new(tileset), ..TilesetRef::default() })],
+        ..Project::default()
+    };
+    let mut level = project.empty_level("a", "a", 1, 1);
+    level.layout.set(0, 0, LayoutCell { chunk: 1, is_loop: false });
+    project.levels.push(Arc::new(level));
+    let mut derived = Derived::default();
+    derived.follow(&Document::new(project, None), "a", || {});
+    derived
+}
 
 type Matrix = [[f64; 3]; 3];
 

@@ -23,7 +23,7 @@ pub enum Selected {
 }
 
 impl Selected {
-    /// Whether it is a layer switcher or a placed object, of which a level has any number.
+    /// Returns whether this is a layer switcher or a placed object, of which a level has any number.
     pub const fn is_placed(&self) -> bool {
         matches!(self, Self::Switcher(_) | Self::Placement(_))
     }

@@ -18,7 +18,8 @@ pub(super) fn ui(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
     if shown.len() < 2 {
         return;
     }
-    Frame::new().inner_margin(Margin::symmetric(6, 3)).show(ui, |ui| {
+    Frame::new().fill(ui.visuals().panel_fill).inner_margin(Margin::symmetric(6, 3)).show(ui, |ui| {
+        ui.set_width(ui.available_width());
         // What plays stays in view.
         ui.add_enabled_ui(!cx.play().is_active(), |ui| {
             ScrollArea::horizontal().id_salt("level tabs").show(ui, |ui| {

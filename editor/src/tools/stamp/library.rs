@@ -53,7 +53,7 @@ impl Options for Library {
         ui.heading(t("Stamp")).on_hover_text(help);
         ui.horizontal_wrapped(|ui| {
             let action = Action::KeepStamp;
-            let enabled = crate::actions::is_enabled(action, cx);
+            let enabled = cx.session().tools.stamp.is_some();
             let keep = ui.add_enabled(enabled, Button::new(t(action.info().label)));
             if keep.on_hover_text(t(action.info().help)).clicked() {
                 out.action(action);

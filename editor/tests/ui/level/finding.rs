@@ -17,7 +17,7 @@ use std::collections::BTreeSet;
 
 /// What is typed, and what is found first.
 const FOUND: &[(&str, &str)] = &[
-    ("minimap", "Fit the level"),
+    ("minimap", "Minimap"),
     ("moving platform", "Place: Platform, sideways, left first"),
     ("weak spring", "Place: Spring, weak (yellow, 10 px)"),
     ("screenshot", "Picture of the level…"),

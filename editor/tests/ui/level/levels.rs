@@ -8,7 +8,8 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use loopwright::app::App;
 
-fn choose(h: &mut Harness<'_, App>, item: &str) {
+/// Chooses a line of the Level menu.
+pub fn choose(h: &mut Harness<'_, App>, item: &str) {
     h.get_all_by_label("Level").next().unwrap().click();
     h.run_ok();
     // A level that was in view has a tab too.

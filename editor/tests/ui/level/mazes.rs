@@ -2,6 +2,7 @@
 
 use crate::level::canvas::{canvas, hills};
 use crate::level::clipboard::copy;
+use crate::level::levels::choose;
 use crate::support::{CTRL, click, click_at, drag, key, steps};
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role};
 use egui_kittest::kittest::Queryable as _;
@@ -46,14 +47,6 @@ pub fn spinning() -> Harness<'static, App> {
     h.run_ok();
     choose(&mut h, "Spinning");
     h
-}
-
-/// Chooses a line of the Level menu.
-fn choose(h: &mut Harness<'_, App>, item: &str) {
-    h.get_all_by_label("Level").next().unwrap().click();
-    h.run_ok();
-    h.get_by_label(item).click();
-    h.run_ok();
 }
 
 /// The maze in view.

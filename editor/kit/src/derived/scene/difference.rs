@@ -33,7 +33,7 @@ impl Scene {
         }
     }
 
-    /// Whether both layers read the same chunk at a place, on the same side.
+    /// Returns whether both layers read the same chunk at a place, on the same side.
     pub(super) fn is_alike_on_layers(&self, column: i32, row: i32) -> bool {
         self.chunk_swap && self.place(column, row).is_none_or(|place| !place.is_loop)
     }
@@ -81,35 +81,16 @@ mod tests {
     use super::super::Show;
     use super::*;
     use crate::derived::Derived;
-    use crate::document::Document;
-    use sim::project::{Project, Tileset, TilesetRef};
-    use sim::tiles::{Block, Chunk, LayoutCell, SolidTile};
-    use std::sync::Arc;
+    use crate::derived::tests::derived_of;
+    use sim::tiles::{Block, SolidTile};
 
     /// A level of one chunk, whose first row of cells is given.
     fn scene(row: &[Cell]) -> Derived {
         let low = SolidTile { heights: [4; 16], ..SolidTile::default() };
         let tilted = SolidTile { angle: sim::angle::Angle(8), ..low };
         let block = |tile_a, tile_b| Block { tile_a, tile_b, ..Block::default() };
-        let tileset = Tileset {
-            tiles: Arc::new(vec![SolidTile::default(), low, SolidTile::FULL, tilted]),
-            blocks: Arc::new(vec![Block::default(), block(1, 1), block(1, 2), block(1, 3)]),
-            ..Tileset::default()
-        };
-        let mut cells = vec![Cell::default(); 64];
-        cells[..row.len()].copy_from_slice(row);
-        let mut project = Project {
-            chunk_size: 8,
-            chunks: Arc::new(vec![Arc::default(), Arc::new(Chunk { cells, ..Chunk::default() })]),
-            tilesets: vec![Arc::new(TilesetRef { tileset: Arc::new(tileset), ..TilesetRef::default() })],
-            ..Project::default()
-        };
-        let mut level = project.empty_level("a", "a", 1, 1);
-        level.layout.set(0, 0, LayoutCell { chunk: 1, is_loop: false });
-        project.levels.push(Arc::new(level));
-        let mut derived = Derived::default();
-        derived.follow(&Document::new(project, None), "a", || {});
-        derived
+        let blocks = [Block::default(), block(1, 1), block(1, 2), block(1, 3)];
+        derived_of(&[SolidTile::default(), low, SolidTile::FULL, tilted], &blocks, (0, row))
     }
 
     #[test]

@@ -34,7 +34,7 @@ const LONG_TABLE: f32 = 400.0;
 /// The open window.
 #[derive(Default)]
 pub struct StatisticsWindow {
-    /// All levels beside one another, in place of the one in view.
+    /// The window shows all levels beside one another, in place of the one in view.
     of_all: bool,
     /// The revision of the document that was counted, and each of its levels.
     counted: Option<(u64, Vec<Counted>)>,
@@ -193,7 +193,7 @@ fn select_kind(kind: &str, cx: &Studio, out: &mut Outbox) {
     });
 }
 
-/// What a table shows, its heads first, as lines of cells.
+/// Returns the cells of a table as lines, its heads first.
 fn lines(columns: &[Column], source: &impl Source) -> String {
     let mut text = columns.iter().map(|column| t(column.title)).collect::<Vec<_>>().join("\t");
     for row in 0..source.count() {
@@ -283,7 +283,7 @@ impl Source for Times<'_> {
     }
 }
 
-/// All levels.
+/// The levels of the project, a row for each.
 struct AllLevels<'a> {
     levels: &'a [Counted],
     in_view: &'a str,
