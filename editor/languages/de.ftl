@@ -947,6 +947,9 @@ m68914810125ab706 = Unterschied der Ebenen
 # Show what is solid on layer A or B alone, and in white what both have with another angle or solidity.
 me99619c8491b1dfe = Zeigt, was nur auf Ebene A oder B fest ist, und in Weiß, was beide mit anderem Winkel oder anderer Festigkeit haben.
 
+# Sensor probe
+m210065363e443955 = Sensorsonde
+
 # Sensors at the pointer
 mcdcc763361a1b01f = Sensoren am Zeiger
 

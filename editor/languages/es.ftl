@@ -947,6 +947,9 @@ m68914810125ab706 = Diferencia de las capas
 # Show what is solid on layer A or B alone, and in white what both have with another angle or solidity.
 me99619c8491b1dfe = Muestra lo que es sólido solo en la capa A o B, y en blanco lo que ambas tienen con otro ángulo u otra solidez.
 
+# Sensor probe
+m210065363e443955 = Sonda de sensores
+
 # Sensors at the pointer
 mcdcc763361a1b01f = Sensores en el puntero
 
