@@ -1,4 +1,4 @@
-//! Where things come to rest: on the ground under them, or at a ceiling or a wall.
+//! Resting places of things: the ground under them, a ceiling or a wall.
 
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};
@@ -39,7 +39,7 @@ fn height(level: &Level, layer: TileLayer, placement: &Placement) -> Option<i32>
     let [_, _, _, bottom] = shown.area;
     let from = (placement.x, placement.y);
     let to_ground = way(level, layer, (from, Direction::Down), (UP, DOWN))?;
-    Some(placement.y + placement.y + to_ground + 1 - bottom)
+    Some(placement.y.saturating_add(placement.y.saturating_sub(bottom)).saturating_add(to_ground + 1))
 }
 
 /// Pixels from a place to the last free pixel before the surface in a direction; negative out of the terrain. Air is looked
@@ -118,21 +118,22 @@ fn edges(things: &impl Lookup, what: Selected, direction: Direction, level: &Lev
         let player = Player::new(&start, &level.ruleset);
         let (wide, high) = (i32::from(player.width_radius), i32::from(player.height_radius));
         let push = push_radius(&level.ruleset, player.character);
-        return match direction {
-            Direction::Down => vec![(start.x - wide, start.y + high), (start.x + wide, start.y + high)],
-            Direction::Up => vec![(start.x - wide, start.y - high), (start.x + wide, start.y - high)],
-            Direction::Left => vec![(start.x - push, start.y)],
-            Direction::Right => vec![(start.x + push, start.y)],
+        let sensors = match direction {
+            Direction::Down => vec![(-wide, high), (wide, high)],
+            Direction::Up => vec![(-wide, -high), (wide, -high)],
+            Direction::Left => vec![(-push, 0)],
+            Direction::Right => vec![(push, 0)],
         };
+        return sensors.into_iter().map(|(x, y)| (start.x.saturating_add(x), start.y.saturating_add(y))).collect();
     }
     let Selected::Placement(id) = what else { return Vec::new() };
     let Some((_, placement)) = things.placement(id) else { return Vec::new() };
     let area = targets::object(placement, level.own_kinds());
     let (x, y) = (placement.x, placement.y);
     vec![match direction {
-        Direction::Down => (x, area.bottom() as i32 - 1),
+        Direction::Down => (x, (area.bottom() as i32).saturating_sub(1)),
         Direction::Up => (x, area.top() as i32),
         Direction::Left => (area.left() as i32, y),
-        Direction::Right => (area.right() as i32 - 1, y),
+        Direction::Right => ((area.right() as i32).saturating_sub(1), y),
     }]
 }

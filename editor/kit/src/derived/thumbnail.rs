@@ -68,7 +68,7 @@ pub fn of_stamp(scene: &Scene, stamp: &Stamp, (width, height): (usize, usize)) -
     for (x, y) in (0..down).flat_map(|y| (0..across).map(move |x| (x, y))) {
         let cell = |i: i32| {
             let (column, row) = (x as i32 * side + i % side, y as i32 * side + i / side);
-            let at = (row * columns + column) as usize;
+            let at = row as usize * columns as usize + column as usize;
             stamp.cells.get(at).filter(|_| column < columns).copied().unwrap_or_default()
         };
         let Ok(chunk) = ChunkId::try_from(chunks.len()) else { break };

@@ -168,7 +168,7 @@ pub(crate) fn moved(document: &Document, firsts: &[usize]) -> Vec<Edit> {
     edits
 }
 
-/// The edits that change cells wherever a project keeps them: in chunks, and beneath shapes.
+/// The edits that change cells wherever a project keeps them: in chunks, beneath shapes, and in stamps.
 pub(crate) fn cells_changed(project: &Project, change: impl Fn(&Cell) -> Cell) -> Vec<Edit> {
     let mut edits = Vec::new();
     for (id, chunk) in (0..=ChunkId::MAX).zip(project.chunks.iter()) {
@@ -188,5 +188,37 @@ pub(crate) fn cells_changed(project: &Project, change: impl Fn(&Cell) -> Cell) -
             }
         }
     }
+    for stamp in &project.stamps {
+        let mut new = (**stamp).clone();
+        new.piece.cells.iter_mut().for_each(|cell| *cell = change(cell));
+        if new != **stamp {
+            edits.push(Edit::SetStamp { key: stamp.key.clone(), stamp: Some(Arc::new(new)) });
+        }
+    }
     edits
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sim::project::{NamedStamp, Piece, Tileset};
+    use sim::tiles::Block;
+
+    #[test]
+    fn stamps_follow_a_tileset_that_gets_other_numbers() {
+        let tileset = Arc::new(Tileset { blocks: Arc::new(vec![Block::default(); 4]), ..Tileset::default() });
+        let cell = |block| Cell { block, flip_x: true, ..Cell::default() };
+        let piece = Piece { width: 3, cells: vec![cell(2), cell(0), cell(900)], ..Piece::default() };
+        let project = Project {
+            chunk_size: 8,
+            tilesets: vec![Arc::new(TilesetRef { tileset, ..TilesetRef::default() })],
+            stamps: vec![Arc::new(NamedStamp { key: "a".into(), piece, ..NamedStamp::default() })],
+            ..Project::default()
+        };
+        let mut document = Document::new(project, None);
+        let edits = moved(&document, &[256]);
+        document.apply_all(edits).expect("they apply");
+        let blocks: Vec<BlockId> = document.project().stamps[0].piece.cells.iter().map(|cell| cell.block).collect();
+        assert_eq!(blocks, [258, 0, 900], "a number that no tileset has stays");
+    }
 }

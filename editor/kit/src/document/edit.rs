@@ -227,7 +227,7 @@ pub enum Edit {
     SetStamp {
         /// Its key.
         key: String,
-        /// What it becomes.
+        /// The stamp; `None` drops it.
         stamp: Option<Arc<NamedStamp>>,
     },
     /// Replaces the whole project.

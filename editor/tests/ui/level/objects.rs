@@ -720,6 +720,27 @@ fn things_are_put_on_the_floor_and_at_walls() {
 }
 
 #[test]
+fn things_at_the_edge_of_the_numbers_are_put_nowhere() {
+    use sim::project::Start;
+    for at in [i32::MIN, i32::MAX] {
+        let mut project = project(vec![placement(1, "block", at, at)]);
+        let start = Start { x: at, y: at, ..Start::default() };
+        project.levels[0] = Arc::new(LevelData { start, ..(*project.levels[0]).clone() });
+        let mut h = window();
+        h.state_mut().take_document(Document::new(project, None));
+        h.run_ok();
+        let both = [Selected::Start, Selected::Placement(PlacementId(1))].into();
+        h.state_mut().send(Command::Session(Box::new(move |session| session.selected.things = both)));
+        h.run_ok();
+        for action in [Action::ToFloor, Action::ToCeiling, Action::ToLeftWall, Action::ToRightWall] {
+            act(&mut h, action);
+            assert_eq!((placements(&h)[0].x, placements(&h)[0].y), (at, at));
+        }
+        assert_eq!(steps(&h), 0);
+    }
+}
+
+#[test]
 fn further_starts_are_aligned_together() {
     use sim::project::{NamedStart, Start};
     let mut project = project(vec![]);

@@ -81,7 +81,7 @@ fn stamps_are_files_of_the_project() {
     key(&mut h, CTRL, Key::Z);
     key(&mut h, CTRL, Key::S);
     crate::support::wait_until(&mut h, "it is saved", |h| !h.state().history().is_dirty());
-    assert!(!file.exists(), "without the stamp there is no file");
+    assert!(!file.exists(), "the file goes with the stamp");
 }
 
 #[test]
