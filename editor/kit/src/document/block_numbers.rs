@@ -211,7 +211,7 @@ mod tests {
         let piece = Piece { width: 3, cells: vec![cell(2), cell(0), cell(900)], ..Piece::default() };
         let project = Project {
             chunk_size: 8,
-            tilesets: vec![Arc::new(TilesetRef { tileset, ..TilesetRef::default() })],
+            tilesets: vec![Arc::new(TilesetRef { path: "t".into(), first_block: 0, tileset })],
             stamps: vec![Arc::new(NamedStamp { key: "a".into(), piece, ..NamedStamp::default() })],
             ..Project::default()
         };
