@@ -146,7 +146,9 @@ async function tests() {
   const touched = await held();
   check(/\bR\d+/.test(touched) && /\bRJ\d+/.test(touched), `held by touch: ${touched}`);
 
-  // Saved runs: the same digests as natively, at most twice as slow.
+  // Saved runs: the same digests as natively. A debug build, whose core is optimised, takes some 1.8 times as long as a release:
+  // with this, a page takes at most three times as long as that.
+  const most = 1.6;
   await open(1280, 720, false);
   await value(`window.watch = (hex) => {
     const bytes = Uint8Array.from(hex.match(/../g), (pair) => parseInt(pair, 16));
@@ -160,7 +162,8 @@ async function tests() {
     const { run, digest, micros, held } = JSON.parse(line);
     // The browser compiles in two passes: the first times are those of the quick one.
     let [came, took] = ['', Infinity];
-    for (let time = 0; time < 20; time += 1) {
+    // A machine that does other things meanwhile is given more of them.
+    for (let time = 0; time < 20 || time < 100 && took * 1000 > most * micros; time += 1) {
       const [now, milliseconds] = await value(`watch("${held}")`);
       [came, took] = [now, Math.min(took, milliseconds)];
     }
@@ -173,8 +176,7 @@ async function tests() {
     return (performance.now() - begun) / 200; })()`);
   console.log(`page: ${count} frames of runs to the same digests, ${(here / count).toFixed(2)} us a frame, natively ${(native / count).toFixed(2)}; `
     + `a picture ${each.toFixed(2)} ms; ${rate.toFixed(1)} frames a second`);
-  // Twice as long is what is aimed at; a machine that does other things meanwhile may be slower.
-  check(here < 3 * native, 'frames take more than three times as long as natively');
+  check(here < most * native, `frames take more than ${most} times as long as natively`);
 
   const complaints = events.filter(({ method, params }) => method === 'Runtime.exceptionThrown'
     || method === 'Runtime.consoleAPICalled' && ['error', 'warning'].includes(params.type)
