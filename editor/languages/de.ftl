@@ -950,9 +950,6 @@ me99619c8491b1dfe = Zeigt, was nur auf Ebene A oder B fest ist, und in Weiß, wa
 # Sensor probe
 m210065363e443955 = Sensorsonde
 
-# Sensors at the pointer
-mcdcc763361a1b01f = Sensoren am Zeiger
-
 # Show what sensors find from the pointer in all four directions, and at which solid tiles they look. The Probe lists both layers.
 ma3ff6e288d1152cd = Zeigt, was Sensoren vom Zeiger aus in allen vier Richtungen finden und welche festen Kacheln sie ansehen. Die Sonde führt beide Ebenen auf.
 
@@ -1312,6 +1309,18 @@ m680fc90489553ed6 = Zeitleiste
 
 # Show or hide the timeline below the level: the last run frame by frame, and how edits change it.
 m344afc891a4c3e7f = Die Zeitleiste unter dem Level ein- oder ausblenden: der letzte Lauf Frame für Frame und wie Änderungen ihn verändern.
+
+# Frames
+m11a25b24cd33bb4f = Frames
+
+# Show or hide the table of the run on the timeline, a row for each frame, beside another run.
+m4ae0997336a33a70 = Die Tabelle des Laufs auf der Zeitleiste zeigen oder ausblenden, eine Zeile je Frame, neben einem anderen Lauf.
+
+# Pause when…
+m35b85b1ab5340935 = Anhalten, wenn…
+
+# Choose what pauses play by itself: a change of layer or mode, a sensor that catches, a hit, a speed.
+mf5954b31cb9e94b3 = Wählen, was das Spiel von selbst anhält: ein Wechsel der Ebene oder des Modus, ein Sensor, der fasst, ein Treffer, ein Tempo.
 
 # Restart
 m14bec4678c4e60cc = Neu beginnen
@@ -6934,6 +6943,86 @@ mc8f8e9cece6e6575 = Einmal gesetzt.
 # Placed {n} times.
 mf6247ccd08e4ad08 = { $n } Mal gesetzt.
 
+## window: panes/frames.rs
+
+# The frames are those of a level. In a maze, step and rewind with the play keys.
+m942de0009c77b60b = Die Frames sind die eines Levels. In einem Labyrinth gehst du mit den Spieltasten vor und zurück.
+
+# Play, then pause or stop: the run appears here, a row for each frame.
+m47c4f4f47b6b4b21 = Spiele, dann halte an oder beende: Der Lauf erscheint hier, eine Zeile je Frame.
+
+# Values
+m57472465a23b41db = Werte
+
+# Choose the values that are watched
+m6629c18e4e2fe620 = Wählen, welche Werte beobachtet werden
+
+# Run to compare with
+m955ab3e329da0520 = Lauf zum Vergleichen
+
+# Choose a run beside this one to compare the two.
+mb6497e33497df57f = Wähle einen Lauf daneben, um beide zu vergleichen.
+
+# Both runs are the same in each frame.
+m7c880c23987b0056 = Beide Läufe sind in jedem Frame gleich.
+
+# Show the next frame in which the two runs differ
+m40d64ff8bb5f9c72 = Den nächsten Frame zeigen, in dem sich die Läufe unterscheiden
+
+# Next difference
+m65aee32e5df8d64b = Nächster Unterschied
+
+# Buttons
+m12f0752a5e0574c6 = Tasten
+
+# Buttons beside
+m0e9bc536cd1d3794 = Tasten daneben
+
+# X
+maf64154c86024d67 = X
+
+# X beside
+mee387bd6912a8c8b = X daneben
+
+# Y
+maf64144c86024bb4 = Y
+
+# Y beside
+m7d2a83c5b70255d6 = Y daneben
+
+# X speed beside
+m03cbbcd8838d6cb2 = X-Tempo daneben
+
+# Y speed beside
+mcf682bdfb5250bdb = Y-Tempo daneben
+
+# Ground speed beside
+ma574eb89687ee33d = Bodentempo daneben
+
+# Angle beside
+m26844b2a3cfd7c4a = Winkel daneben
+
+# Mode
+m37cbecaec58e2192 = Modus
+
+# Mode beside
+mbf6ccdaa1f51fc20 = Modus daneben
+
+# State beside
+m94c633e47a260944 = Zustand daneben
+
+# Frame
+mef191ab7b2c9f986 = Frame
+
+# Frames of the run
+mbefbb4c1624a293e = Frames des Laufs
+
+# First difference: frame {frame}
+m67d626c4c2a1e9f2 = Erste Abweichung: Frame { $frame }
+
+# Frame {frame}: {buttons} at {x}, {y}
+m0ab43b247c4c1280 = Frame { $frame }: { $buttons } bei { $x }, { $y }
+
 ## window: panes/history.rs
 
 # As opened
@@ -8058,9 +8147,6 @@ me14cc61d5c80ed1f = Parameter: { $name }
 
 ## window: panes/object_maker/animations.rs
 
-# Frames
-m11a25b24cd33bb4f = Frames
-
 # Frame width
 m7b73f77b9078adce = Bildbreite
 
@@ -8434,9 +8520,6 @@ mb07a33fa363ad63d = Sein Name im Inspektor
 
 # In a tooltip of the Inspector
 mc94f5af169a52b35 = In einem Hinweis des Inspektors
-
-# Values
-m57472465a23b41db = Werte
 
 # The values that it takes
 m71cbc27db890b9f0 = Die Werte, die er annimmt
@@ -9405,6 +9488,9 @@ me0c9e961005471e9 = Frame { $frames }  =  { $seconds } s
 # Point at the level to see what sensors find there, without a run.
 m6f3b644f4c286f85 = Zeige auf das Level, um zu sehen, was Sensoren dort finden, ohne einen Lauf.
 
+# Sensors at the pointer
+mcdcc763361a1b01f = Sensoren am Zeiger
+
 # Draw them
 m0627b05f22acdf5f = Zeichnen
 
@@ -9722,9 +9808,6 @@ mab13ab6fdc00e81b = Abweichende Felder
 
 # {exact} of {frames}
 mc3e3267bf6940c5d = { $exact } von { $frames }
-
-# First difference: frame {frame}
-m67d626c4c2a1e9f2 = Erste Abweichung: Frame { $frame }
 
 # {field}: {recorded} recorded, {ours} here
 m1482ce6ff53dfd8e = { $field }: aufgezeichnet { $recorded }, hier { $ours }
@@ -10684,6 +10767,26 @@ m7778799f879b5f8d = Nach den Regeln von { $game }
 # Run {number}: {frames} frames
 m94dfd67053a796b5 = Lauf { $number }: { $frames } Frames
 
+## window: panes/timeline/bookmarks.rs
+
+# Bookmarks
+m57b81a835c9cc2de = Lesezeichen
+
+# None is set. Go to a frame and click Bookmark.
+m3afd38e8a35230eb = Noch keines gesetzt. Geh zu einem Frame und klick auf „Lesezeichen“.
+
+# Show this frame
+mc9c2cbba6fb3e29d = Diesen Frame zeigen
+
+# Name the bookmarks, and go to them. A run that you save keeps them.
+mdbe7a48ea29d0275 = Lesezeichen benennen und zu ihnen gehen. Ein gespeicherter Lauf behält sie.
+
+# Name of the bookmark at frame {frame}
+mf5b36140549e2c89 = Name des Lesezeichens bei Frame { $frame }
+
+# Delete the bookmark at frame {frame}
+ma41fcd8a04e43dc0 = Lesezeichen bei Frame { $frame } löschen
+
 ## window: panes/timeline/buttons.rs
 
 # Jump 2
@@ -10731,11 +10834,20 @@ mb49003d52c1c491f = Spuren des Laufs
 # Show the buttons of the other pad: the second one leads the partner
 m1a16a98d8b6fb972 = Die Tasten des anderen Pads zeigen: Das zweite steuert den Partner
 
+# Insert what is copied before it
+m1b1a07d6c915c9e6 = Kopiertes davor einfügen
+
 # Insert a frame before it
 m28db3d8731df6cee = Einen Frame davor einfügen
 
 # Insert 10 frames before it
 m3f74cae11fcbc1a9 = 10 Frames davor einfügen
+
+# Delete these frames
+mbe81356dc1e647d5 = Diese Frames löschen
+
+# Release all buttons in these frames
+m2e2f89eb4fe8e602 = In diesen Frames alle Tasten loslassen
 
 # Release all buttons from here on
 m3b502fa216be4ddb = Ab hier alle Tasten loslassen
@@ -10743,25 +10855,31 @@ m3b502fa216be4ddb = Ab hier alle Tasten loslassen
 # End the run here
 m636fe9d184286db6 = Lauf hier beenden
 
-# Mode
-m37cbecaec58e2192 = Modus
-
 # Pad {pad}
 m5a340118b85c8557 = Pad { $pad }
 
 # Frame {frame}: {values}
 me5c752bb1286a7e7 = Frame { $frame }: { $values }
 
+# Frames {start} to {end}
+mcdf01cdbfd883a43 = Frames { $start } bis { $end }
+
 # Delete frames {start} to {end}
 m88582b8079bc026e = Frames { $start } bis { $end } löschen
+
+# {count} frames copied. In the timeline, paste them over others, or insert them.
+m8742f63a2a4b177d = { $count } Frames kopiert. Füge sie in der Zeitleiste über anderen oder dazwischen ein.
+
+# Press {button} in turns
+maadcbd7101c2d95f = { $button } abwechselnd drücken
+
+# {pressed} pressed, {released} released
+m8395f0ebbeedf427 = { $pressed } gedrückt, { $released } losgelassen
 
 ## window: panes/timeline/mod.rs
 
 # The timeline is for levels. In a maze, step and rewind with the play keys.
 mde5ad99d4b4701a9 = Die Zeitleiste ist für Levels. In einem Labyrinth mit den Spieltasten einzelne Frames gehen und zurückspulen.
-
-# Frame
-mef191ab7b2c9f986 = Frame
 
 # The shown frame. Drag it, or click and type.
 ma387343d24d79ab7 = Der gezeigte Frame. Ziehen oder klicken und eingeben.
@@ -10771,6 +10889,9 @@ m96f223675e325f9a = Ein Lesezeichen am gezeigten Frame setzen oder löschen. Ein
 
 # Bookmark
 mdbacf34fc010d6d9 = Lesezeichen
+
+# Pause when
+m9b780ffc1f9a470b = Anhalten, wenn
 
 # Play frames in a loop, from the shown frame to the end. Shift + drag over the ruler chooses others.
 m6130e5b02184dada = Frames in einer Schleife abspielen, vom gezeigten bis zum Ende. Shift + Ziehen über das Lineal wählt andere.
@@ -11245,9 +11366,6 @@ mda4582838e29227e = Zeit und Ringe
 
 # Solid pixels
 mbd0d5074266c8b4d = Feste Pixel
-
-# Buttons
-m12f0752a5e0574c6 = Tasten
 
 # Solid pixels of layer A
 m6bc97ede70e62758 = Feste Pixel der Ebene A
@@ -12505,65 +12623,6 @@ mc74ac51fefb57757 = Eigene Tasten von Loopwright behalten
 # Keys and mouse as in {program}
 mc44041b6be930bc6 = Tasten und Maus wie in { $program }
 
-## window: shell/windows/keep_run.rs
-
-# Also compare a digest of the whole state, to test the rules. Any edit near the path changes it, such as one more ring
-m305c438de9d51c6b = Auch eine Prüfsumme des ganzen Zustands vergleichen, um die Regeln zu testen. Jede Änderung nahe am Weg verändert sie, etwa ein Ring mehr
-
-# Every detail must hold
-macc6a17f59799d3b = Jedes Detail muss stimmen
-
-# From now on the goal must be reached in this many frames or fewer
-mbc77494ddffc89aa = Ab jetzt muss das Ziel in höchstens so vielen Frames erreicht werden
-
-# The run is saved under this name; its expected moments stay.
-m5a5c30d744ed246c = Der Lauf ist unter diesem Namen gespeichert; seine erwarteten Momente bleiben.
-
-# Replaces the run of that name.
-m211d6447e0c64c1f = Ersetzt den Lauf dieses Namens.
-
-# Replaces the run of that name, with its expected moments.
-maf224e6f8a928e18 = Ersetzt den Lauf dieses Namens samt seinen erwarteten Momenten.
-
-# Keep
-md60a7dde73859828 = Behalten
-
-# This run is already saved as {key}.
-md9bc86b433b588b0 = Dieser Lauf ist schon als { $key } gespeichert.
-
-# Saved as {key}. To rename it or choose what must hold at its end:
-m410db963163829ff = Gespeichert als { $key }. Umbenennen oder wählen, was am Ende gelten muss:
-
-# Goal within {frames} frames
-mf27ecafa4f98b64d = Ziel innerhalb von { $frames } Frames
-
-# At least {rings} at the end
-m60af559b15facadd = Am Ende mindestens { $rings }
-
-# Renames the run {before}. What it expects stays.
-m2249c2d1bfad5e1e = Benennt den Lauf { $before } um. Was er erwartet, bleibt.
-
-# Rename run {before} to {key}
-m30ee894cf80e74cf = Lauf { $before } in { $key } umbenennen
-
-# {time} ({frames} frames). Saved with its expected end: the player alive at {x}, {y} with the goal reached.
-mb316dd68634bf3c6 = { $time } ({ $frames } Frames). Gespeichert mit dem erwarteten Ende: Spieler am Leben bei { $x }, { $y }, Ziel erreicht.
-
-# {time} ({frames} frames). Saved with its expected end: the player alive at {x}, {y}.
-m1fc6e94641ad05d2 = { $time } ({ $frames } Frames). Gespeichert mit dem erwarteten Ende: Spieler am Leben bei { $x }, { $y }.
-
-# {time} ({frames} frames). Saved with its expected end: the player dead at {x}, {y} with the goal reached.
-m0337642622af4f31 = { $time } ({ $frames } Frames). Gespeichert mit dem erwarteten Ende: Spieler tot bei { $x }, { $y }, Ziel erreicht.
-
-# {time} ({frames} frames). Saved with its expected end: the player dead at {x}, {y}.
-m1acb1ddf18eb4b75 = { $time } ({ $frames } Frames). Gespeichert mit dem erwarteten Ende: Spieler tot bei { $x }, { $y }.
-
-# {count} ring
-mad2b6557e2afd846 = { $count ->
-    [one] { $count } Ring
-   *[other] { $count } Ringe
-}
-
 ## window: shell/windows/key_sheet.rs
 
 # Search keys and commands
@@ -13084,7 +13143,146 @@ m476263630ae461be = { $count ->
    *[other] { $count } Schritte
 }
 
-## window: shell/windows/reach_window.rs
+## window: shell/windows/runs/keep_run.rs
+
+# Also compare a digest of the whole state, to test the rules. Any edit near the path changes it, such as one more ring
+m305c438de9d51c6b = Auch eine Prüfsumme des ganzen Zustands vergleichen, um die Regeln zu testen. Jede Änderung nahe am Weg verändert sie, etwa ein Ring mehr
+
+# Every detail must hold
+macc6a17f59799d3b = Jedes Detail muss stimmen
+
+# From now on the goal must be reached in this many frames or fewer
+mbc77494ddffc89aa = Ab jetzt muss das Ziel in höchstens so vielen Frames erreicht werden
+
+# The run is saved under this name; its expected moments stay.
+m5a5c30d744ed246c = Der Lauf ist unter diesem Namen gespeichert; seine erwarteten Momente bleiben.
+
+# Replaces the run of that name.
+m211d6447e0c64c1f = Ersetzt den Lauf dieses Namens.
+
+# Replaces the run of that name, with its expected moments.
+maf224e6f8a928e18 = Ersetzt den Lauf dieses Namens samt seinen erwarteten Momenten.
+
+# Keep
+md60a7dde73859828 = Behalten
+
+# This run is already saved as {key}.
+md9bc86b433b588b0 = Dieser Lauf ist schon als { $key } gespeichert.
+
+# Saved as {key}. To rename it or choose what must hold at its end:
+m410db963163829ff = Gespeichert als { $key }. Umbenennen oder wählen, was am Ende gelten muss:
+
+# Goal within {frames} frames
+mf27ecafa4f98b64d = Ziel innerhalb von { $frames } Frames
+
+# At least {rings} at the end
+m60af559b15facadd = Am Ende mindestens { $rings }
+
+# Renames the run {before}. What it expects stays.
+m2249c2d1bfad5e1e = Benennt den Lauf { $before } um. Was er erwartet, bleibt.
+
+# Rename run {before} to {key}
+m30ee894cf80e74cf = Lauf { $before } in { $key } umbenennen
+
+# {time} ({frames} frames). Saved with its expected end: the player alive at {x}, {y} with the goal reached.
+mb316dd68634bf3c6 = { $time } ({ $frames } Frames). Gespeichert mit dem erwarteten Ende: Spieler am Leben bei { $x }, { $y }, Ziel erreicht.
+
+# {time} ({frames} frames). Saved with its expected end: the player alive at {x}, {y}.
+m1fc6e94641ad05d2 = { $time } ({ $frames } Frames). Gespeichert mit dem erwarteten Ende: Spieler am Leben bei { $x }, { $y }.
+
+# {time} ({frames} frames). Saved with its expected end: the player dead at {x}, {y} with the goal reached.
+m0337642622af4f31 = { $time } ({ $frames } Frames). Gespeichert mit dem erwarteten Ende: Spieler tot bei { $x }, { $y }, Ziel erreicht.
+
+# {time} ({frames} frames). Saved with its expected end: the player dead at {x}, {y}.
+m1acb1ddf18eb4b75 = { $time } ({ $frames } Frames). Gespeichert mit dem erwarteten Ende: Spieler tot bei { $x }, { $y }.
+
+# {count} ring
+mad2b6557e2afd846 = { $count ->
+    [one] { $count } Ring
+   *[other] { $count } Ringe
+}
+
+## window: shell/windows/runs/pause_when.rs
+
+# Play pauses in the frame in which one of these happens.
+m200f6e532cab8358 = Das Spiel hält in dem Frame an, in dem eines davon geschieht.
+
+# Clear all
+m8cda828dac449ea5 = Alle abwählen
+
+# Speed that is passed
+m5f52ad1ec676aa51 = Tempo, das durchschritten wird
+
+# Pixels a frame
+m025dde786d8a234e = Pixel je Frame
+
+# The layer changes
+m47153274f015884c = Die Ebene wechselt
+
+# The player comes to the other collision layer.
+m19350e07b5af9445 = Der Spieler kommt auf die andere Kollisionsebene.
+
+# He lands or leaves the ground
+m6280abea0409557b = Er landet oder verlässt den Boden
+
+# Also onto an object and off it.
+m8dcb454f61851e61 = Auch auf ein Objekt und von ihm herunter.
+
+# The mode changes
+ma08e85a0ae28e1ba = Der Modus wechselt
+
+# His feet come from the floor to a wall, to the ceiling, and back.
+ma815c0610a724013 = Seine Füße kommen vom Boden an eine Wand, an die Decke und zurück.
+
+# He curls up or stands up
+m7cbdca3819525ca9 = Er rollt sich ein oder richtet sich auf
+
+# He begins to roll or to jump as a ball, or ends it.
+m9b5e480e0546e01e = Er beginnt zu rollen oder als Kugel zu springen, oder hört damit auf.
+
+# A wall sensor catches
+m711f35866455e9f1 = Ein Wandsensor fasst
+
+# Sensor E or F finds a wall that stops him.
+m13ee1f68dc150bb0 = Sensor E oder F findet eine Wand, die ihn aufhält.
+
+# A ceiling sensor catches
+mf9e92598664d2430 = Ein Deckensensor fasst
+
+# Sensor C or D finds a ceiling that stops him.
+m13ceff0f2d9e46eb = Sensor C oder D findet eine Decke, die ihn aufhält.
+
+# He comes to be on an object
+ma5a71153c1f019dc = Er kommt auf ein Objekt
+
+# Also when he leaves it.
+mf22f4999ab3d0262 = Auch wenn er es verlässt.
+
+# A switch changes
+md907c46cfb31eb81 = Ein Schalter ändert sich
+
+# A button or an object sets or clears one of the level's switches.
+m7f5130778211c797 = Ein Knopf oder ein Objekt setzt oder löscht einen der Schalter des Levels.
+
+# He gets a ring
+m6ddf1ec70f93185e = Er bekommt einen Ring
+
+# A ring that he collects.
+m06b85e6f97e3513d = Ein Ring, den er einsammelt.
+
+# He is hurt or dies
+m71c814abe63cebd3 = Er wird verletzt oder stirbt
+
+# Any hit, also one that costs a shield or rings.
+m86f38f04b8e49812 = Jeder Treffer, auch einer, der einen Schild oder Ringe kostet.
+
+# The speed passes
+m75e65ab511bb03e4 = Das Tempo durchschreitet
+
+# Along the ground or through the air, upwards or downwards past this figure.
+m237e6e5658f4f227 = Am Boden oder in der Luft, über diesen Wert hinauf oder unter ihn hinab.
+
+## window: shell/windows/runs/reach_window.rs
 
 # From the start
 mb593de0834f4172e = Vom Start
@@ -18719,6 +18917,53 @@ mc732b50e5f263c34 = Der Lauf{ $v0 } endet hier. Ab hier selbst weiterspielen ode
 # You left the stage after {v0}, with {v1}. Restart it, or step back into it.
 m74f05c08538626e0 = Stage verlassen nach { $v0 } ({ $v1 }). Neu starten oder in sie zurückgehen.
 
+## kit: play/pause_when.rs
+
+# Paused: the player changed layers.
+m21c6ecf339bd5975 = Angehalten: Der Spieler hat die Ebene gewechselt.
+
+# Paused: the player landed.
+mc9a9c535bea5211f = Angehalten: Der Spieler ist gelandet.
+
+# Paused: the player left the ground.
+maec2e174147a178e = Angehalten: Der Spieler hat den Boden verlassen.
+
+# Paused: the mode changed.
+m31613a51a9acee63 = Angehalten: Der Modus hat gewechselt.
+
+# Paused: the player curled up.
+m62b2f14967e14d45 = Angehalten: Der Spieler hat sich eingerollt.
+
+# Paused: the player stood up.
+m26644fd8bdc57bdb = Angehalten: Der Spieler hat sich aufgerichtet.
+
+# Paused: a wall sensor caught.
+mcb3bfae4eb1c408c = Angehalten: Ein Wandsensor hat gefasst.
+
+# Paused: a ceiling sensor caught.
+mdc09ef649db7d315 = Angehalten: Ein Deckensensor hat gefasst.
+
+# Paused: the player is on an object.
+m8bad8fc706e04c08 = Angehalten: Der Spieler ist auf einem Objekt.
+
+# Paused: the player left an object.
+m33f5c4825a42dbce = Angehalten: Der Spieler hat ein Objekt verlassen.
+
+# Paused: a switch changed.
+m27b52cf807114df2 = Angehalten: Ein Schalter hat sich geändert.
+
+# Paused: the player got a ring.
+m818b45cfb90df64c = Angehalten: Der Spieler hat einen Ring bekommen.
+
+# Paused: the player was hurt.
+mc22e7e2c3e18d87d = Angehalten: Der Spieler wurde verletzt.
+
+# Paused: the player died.
+m9e2373e20fcc940d = Angehalten: Der Spieler ist gestorben.
+
+# Paused: the speed went from {v0} to {v1}.
+ma9a4a048bd9da145 = Angehalten: Das Tempo ging von { $v0 } auf { $v1 }.
+
 ## kit: play/plays.rs
 
 # {v0} files are too many: the first {v1} are read.
@@ -18859,6 +19104,17 @@ mbbb2bd6c5f007e7b = Endet
 
 # {v0} as before
 mcceee840b1233bfc = { $v0 } wie vorher
+
+## kit: timeline/input_text.rs
+
+# The clipboard has no inputs: copy some frames of a timeline first.
+m2ac27fa67669317e = In der Zwischenablage sind keine Eingaben: Kopiere zuerst Frames einer Zeitleiste.
+
+# These inputs are not pasted: they have more than an hour of frames.
+m6a4da855a594ffed = Diese Eingaben werden nicht eingefügt: Es sind mehr Frames als eine Stunde.
+
+# This text is not pasted: line {v0} has "{v1}", which is no button. A frame is UDLRABCS.
+m6bd865ad7fcea7af = Dieser Text wird nicht eingefügt: Zeile { $v0 } hat „{ $v1 }“, das ist keine Taste. Ein Frame ist UDLRABCS.
 
 ## core: file/allowance.rs
 

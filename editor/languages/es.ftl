@@ -950,9 +950,6 @@ me99619c8491b1dfe = Muestra lo que es sólido solo en la capa A o B, y en blanco
 # Sensor probe
 m210065363e443955 = Sonda de sensores
 
-# Sensors at the pointer
-mcdcc763361a1b01f = Sensores en el puntero
-
 # Show what sensors find from the pointer in all four directions, and at which solid tiles they look. The Probe lists both layers.
 ma3ff6e288d1152cd = Muestra lo que los sensores encuentran desde el puntero en las cuatro direcciones, y qué tiles sólidos miran. La sonda muestra ambas capas.
 
@@ -1312,6 +1309,18 @@ m680fc90489553ed6 = Línea de tiempo
 
 # Show or hide the timeline below the level: the last run frame by frame, and how edits change it.
 m344afc891a4c3e7f = Mostrar u ocultar la línea de tiempo bajo el nivel: el último recorrido fotograma a fotograma, y cómo lo cambian las ediciones.
+
+# Frames
+m11a25b24cd33bb4f = Fotogramas
+
+# Show or hide the table of the run on the timeline, a row for each frame, beside another run.
+m4ae0997336a33a70 = Mostrar u ocultar la tabla del recorrido de la línea de tiempo, una fila por fotograma, junto a otro recorrido.
+
+# Pause when…
+m35b85b1ab5340935 = Pausar cuando…
+
+# Choose what pauses play by itself: a change of layer or mode, a sensor that catches, a hit, a speed.
+mf5954b31cb9e94b3 = Elegir qué pausa el juego por sí solo: un cambio de capa o de modo, un sensor que atrapa, un golpe, una velocidad.
 
 # Restart
 m14bec4678c4e60cc = Reiniciar
@@ -6940,6 +6949,86 @@ mc8f8e9cece6e6575 = Colocado una vez.
 # Placed {n} times.
 mf6247ccd08e4ad08 = Colocado { $n } veces.
 
+## window: panes/frames.rs
+
+# The frames are those of a level. In a maze, step and rewind with the play keys.
+m942de0009c77b60b = Los fotogramas son los de un nivel. En un laberinto, avanza y rebobina con las teclas de juego.
+
+# Play, then pause or stop: the run appears here, a row for each frame.
+m47c4f4f47b6b4b21 = Juega y luego pausa o detén: el recorrido aparece aquí, una fila por fotograma.
+
+# Values
+m57472465a23b41db = Valores
+
+# Choose the values that are watched
+m6629c18e4e2fe620 = Elegir los valores que se observan
+
+# Run to compare with
+m955ab3e329da0520 = Recorrido con el que comparar
+
+# Choose a run beside this one to compare the two.
+mb6497e33497df57f = Elige otro recorrido al lado para comparar los dos.
+
+# Both runs are the same in each frame.
+m7c880c23987b0056 = Los dos recorridos son iguales en cada fotograma.
+
+# Show the next frame in which the two runs differ
+m40d64ff8bb5f9c72 = Mostrar el siguiente fotograma en que los recorridos difieren
+
+# Next difference
+m65aee32e5df8d64b = Siguiente diferencia
+
+# Buttons
+m12f0752a5e0574c6 = Botones
+
+# Buttons beside
+m0e9bc536cd1d3794 = Botones al lado
+
+# X
+maf64154c86024d67 = X
+
+# X beside
+mee387bd6912a8c8b = X al lado
+
+# Y
+maf64144c86024bb4 = Y
+
+# Y beside
+m7d2a83c5b70255d6 = Y al lado
+
+# X speed beside
+m03cbbcd8838d6cb2 = Vel. X al lado
+
+# Y speed beside
+mcf682bdfb5250bdb = Vel. Y al lado
+
+# Ground speed beside
+ma574eb89687ee33d = Vel. de suelo al lado
+
+# Angle beside
+m26844b2a3cfd7c4a = Ángulo al lado
+
+# Mode
+m37cbecaec58e2192 = Modo
+
+# Mode beside
+mbf6ccdaa1f51fc20 = Modo al lado
+
+# State beside
+m94c633e47a260944 = Estado al lado
+
+# Frame
+mef191ab7b2c9f986 = Fotograma
+
+# Frames of the run
+mbefbb4c1624a293e = Fotogramas del recorrido
+
+# First difference: frame {frame}
+m67d626c4c2a1e9f2 = Primera diferencia: fotograma { $frame }
+
+# Frame {frame}: {buttons} at {x}, {y}
+m0ab43b247c4c1280 = Fotograma { $frame }: { $buttons } en { $x }, { $y }
+
 ## window: panes/history.rs
 
 # As opened
@@ -8067,9 +8156,6 @@ me14cc61d5c80ed1f = Parámetro: { $name }
 
 ## window: panes/object_maker/animations.rs
 
-# Frames
-m11a25b24cd33bb4f = Fotogramas
-
 # Frame width
 m7b73f77b9078adce = Ancho de cuadro
 
@@ -8449,9 +8535,6 @@ mb07a33fa363ad63d = Su nombre en el Inspector
 
 # In a tooltip of the Inspector
 mc94f5af169a52b35 = En una ayuda del Inspector
-
-# Values
-m57472465a23b41db = Valores
 
 # The values that it takes
 m71cbc27db890b9f0 = Los valores que admite
@@ -9426,6 +9509,9 @@ me0c9e961005471e9 = fotograma { $frames }  =  { $seconds } s
 # Point at the level to see what sensors find there, without a run.
 m6f3b644f4c286f85 = Apunta al nivel para ver lo que los sensores encuentran ahí, sin un recorrido.
 
+# Sensors at the pointer
+mcdcc763361a1b01f = Sensores en el puntero
+
 # Draw them
 m0627b05f22acdf5f = Dibujarlos
 
@@ -9743,9 +9829,6 @@ mab13ab6fdc00e81b = Campos que difieren
 
 # {exact} of {frames}
 mc3e3267bf6940c5d = { $exact } de { $frames }
-
-# First difference: frame {frame}
-m67d626c4c2a1e9f2 = Primera diferencia: fotograma { $frame }
 
 # {field}: {recorded} recorded, {ours} here
 m1482ce6ff53dfd8e = { $field }: { $recorded } en la grabación, { $ours } aquí
@@ -10711,6 +10794,26 @@ m7778799f879b5f8d = Según las reglas de { $game }
 # Run {number}: {frames} frames
 m94dfd67053a796b5 = Recorrido { $number }: { $frames } fotogramas
 
+## window: panes/timeline/bookmarks.rs
+
+# Bookmarks
+m57b81a835c9cc2de = Marcadores
+
+# None is set. Go to a frame and click Bookmark.
+m3afd38e8a35230eb = No hay ninguno. Ve a un fotograma y haz clic en Marcador.
+
+# Show this frame
+mc9c2cbba6fb3e29d = Mostrar este fotograma
+
+# Name the bookmarks, and go to them. A run that you save keeps them.
+mdbe7a48ea29d0275 = Dar nombre a los marcadores e ir a ellos. Un recorrido que guardas los conserva.
+
+# Name of the bookmark at frame {frame}
+mf5b36140549e2c89 = Nombre del marcador del fotograma { $frame }
+
+# Delete the bookmark at frame {frame}
+ma41fcd8a04e43dc0 = Borrar el marcador del fotograma { $frame }
+
 ## window: panes/timeline/buttons.rs
 
 # Jump 2
@@ -10758,11 +10861,20 @@ mb49003d52c1c491f = Pistas del recorrido
 # Show the buttons of the other pad: the second one leads the partner
 m1a16a98d8b6fb972 = Mostrar los botones del otro mando: el segundo dirige al compañero
 
+# Insert what is copied before it
+m1b1a07d6c915c9e6 = Insertar delante lo copiado
+
 # Insert a frame before it
 m28db3d8731df6cee = Insertar un fotograma antes
 
 # Insert 10 frames before it
 m3f74cae11fcbc1a9 = Insertar 10 fotogramas antes
+
+# Delete these frames
+mbe81356dc1e647d5 = Borrar estos fotogramas
+
+# Release all buttons in these frames
+m2e2f89eb4fe8e602 = Soltar todos los botones en estos fotogramas
 
 # Release all buttons from here on
 m3b502fa216be4ddb = Soltar todos los botones desde aquí
@@ -10770,25 +10882,31 @@ m3b502fa216be4ddb = Soltar todos los botones desde aquí
 # End the run here
 m636fe9d184286db6 = Terminar aquí el recorrido
 
-# Mode
-m37cbecaec58e2192 = Modo
-
 # Pad {pad}
 m5a340118b85c8557 = Mando { $pad }
 
 # Frame {frame}: {values}
 me5c752bb1286a7e7 = Fotograma { $frame }: { $values }
 
+# Frames {start} to {end}
+mcdf01cdbfd883a43 = Fotogramas { $start } a { $end }
+
 # Delete frames {start} to {end}
 m88582b8079bc026e = Eliminar fotogramas { $start } a { $end }
+
+# {count} frames copied. In the timeline, paste them over others, or insert them.
+m8742f63a2a4b177d = { $count } fotogramas copiados. En la línea de tiempo, pégalos sobre otros o insértalos.
+
+# Press {button} in turns
+maadcbd7101c2d95f = Pulsar { $button } por turnos
+
+# {pressed} pressed, {released} released
+m8395f0ebbeedf427 = { $pressed } pulsado, { $released } suelto
 
 ## window: panes/timeline/mod.rs
 
 # The timeline is for levels. In a maze, step and rewind with the play keys.
 mde5ad99d4b4701a9 = La línea de tiempo es para niveles. En un laberinto, avanzar y rebobinar con las teclas de juego.
-
-# Frame
-mef191ab7b2c9f986 = Fotograma
 
 # The shown frame. Drag it, or click and type.
 ma387343d24d79ab7 = El fotograma mostrado. Arrastrarlo, o hacer clic y escribir.
@@ -10798,6 +10916,9 @@ m96f223675e325f9a = Añadir o eliminar un marcador en el fotograma mostrado. Hac
 
 # Bookmark
 mdbacf34fc010d6d9 = Marcador
+
+# Pause when
+m9b780ffc1f9a470b = Pausar cuando
 
 # Play frames in a loop, from the shown frame to the end. Shift + drag over the ruler chooses others.
 m6130e5b02184dada = Reproducir fotogramas en bucle, desde el mostrado hasta el final. Shift + arrastrar sobre la regla elige otros.
@@ -11275,9 +11396,6 @@ mda4582838e29227e = Tiempo y anillos
 
 # Solid pixels
 mbd0d5074266c8b4d = Píxeles sólidos
-
-# Buttons
-m12f0752a5e0574c6 = Botones
 
 # Solid pixels of layer A
 m6bc97ede70e62758 = Píxeles sólidos de la capa A
@@ -12535,65 +12653,6 @@ mc74ac51fefb57757 = Mantener las teclas propias de Loopwright
 # Keys and mouse as in {program}
 mc44041b6be930bc6 = Teclas y ratón como en { $program }
 
-## window: shell/windows/keep_run.rs
-
-# Also compare a digest of the whole state, to test the rules. Any edit near the path changes it, such as one more ring
-m305c438de9d51c6b = Comparar además un resumen de todo el estado, para probar las reglas. Lo cambia cualquier edición cerca del trayecto, como un solo anillo más
-
-# Every detail must hold
-macc6a17f59799d3b = Debe coincidir cada detalle
-
-# From now on the goal must be reached in this many frames or fewer
-mbc77494ddffc89aa = Desde ahora, la meta debe alcanzarse en esta cantidad de fotogramas o menos
-
-# The run is saved under this name; its expected moments stay.
-m5a5c30d744ed246c = El recorrido está guardado con este nombre; sus momentos esperados quedan.
-
-# Replaces the run of that name.
-m211d6447e0c64c1f = Reemplaza el recorrido de ese nombre.
-
-# Replaces the run of that name, with its expected moments.
-maf224e6f8a928e18 = Reemplaza el recorrido de ese nombre, con sus momentos esperados.
-
-# Keep
-md60a7dde73859828 = Guardar
-
-# This run is already saved as {key}.
-md9bc86b433b588b0 = Este recorrido ya está guardado como { $key }.
-
-# Saved as {key}. To rename it or choose what must hold at its end:
-m410db963163829ff = Guardado como { $key }. Para cambiar el nombre o elegir lo que debe cumplirse al final:
-
-# Goal within {frames} frames
-mf27ecafa4f98b64d = Meta en un máximo de { $frames } fotogramas
-
-# At least {rings} at the end
-m60af559b15facadd = Al menos { $rings } al final
-
-# Renames the run {before}. What it expects stays.
-m2249c2d1bfad5e1e = Renombra el recorrido { $before }. Lo que espera queda.
-
-# Rename run {before} to {key}
-m30ee894cf80e74cf = Renombrar el recorrido { $before } a { $key }
-
-# {time} ({frames} frames). Saved with its expected end: the player alive at {x}, {y} with the goal reached.
-mb316dd68634bf3c6 = { $time } ({ $frames } fotogramas). Guardado con su final esperado: el jugador vivo en { $x }, { $y } con la meta alcanzada.
-
-# {time} ({frames} frames). Saved with its expected end: the player alive at {x}, {y}.
-m1fc6e94641ad05d2 = { $time } ({ $frames } fotogramas). Guardado con su final esperado: el jugador vivo en { $x }, { $y }.
-
-# {time} ({frames} frames). Saved with its expected end: the player dead at {x}, {y} with the goal reached.
-m0337642622af4f31 = { $time } ({ $frames } fotogramas). Guardado con su final esperado: el jugador muerto en { $x }, { $y } con la meta alcanzada.
-
-# {time} ({frames} frames). Saved with its expected end: the player dead at {x}, {y}.
-m1acb1ddf18eb4b75 = { $time } ({ $frames } fotogramas). Guardado con su final esperado: el jugador muerto en { $x }, { $y }.
-
-# {count} ring
-mad2b6557e2afd846 = { $count ->
-    [one] { $count } anillo
-   *[other] { $count } anillos
-}
-
 ## window: shell/windows/key_sheet.rs
 
 # Search keys and commands
@@ -13117,7 +13176,146 @@ m476263630ae461be = { $count ->
    *[other] { $count } pasos
 }
 
-## window: shell/windows/reach_window.rs
+## window: shell/windows/runs/keep_run.rs
+
+# Also compare a digest of the whole state, to test the rules. Any edit near the path changes it, such as one more ring
+m305c438de9d51c6b = Comparar además un resumen de todo el estado, para probar las reglas. Lo cambia cualquier edición cerca del trayecto, como un solo anillo más
+
+# Every detail must hold
+macc6a17f59799d3b = Debe coincidir cada detalle
+
+# From now on the goal must be reached in this many frames or fewer
+mbc77494ddffc89aa = Desde ahora, la meta debe alcanzarse en esta cantidad de fotogramas o menos
+
+# The run is saved under this name; its expected moments stay.
+m5a5c30d744ed246c = El recorrido está guardado con este nombre; sus momentos esperados quedan.
+
+# Replaces the run of that name.
+m211d6447e0c64c1f = Reemplaza el recorrido de ese nombre.
+
+# Replaces the run of that name, with its expected moments.
+maf224e6f8a928e18 = Reemplaza el recorrido de ese nombre, con sus momentos esperados.
+
+# Keep
+md60a7dde73859828 = Guardar
+
+# This run is already saved as {key}.
+md9bc86b433b588b0 = Este recorrido ya está guardado como { $key }.
+
+# Saved as {key}. To rename it or choose what must hold at its end:
+m410db963163829ff = Guardado como { $key }. Para cambiar el nombre o elegir lo que debe cumplirse al final:
+
+# Goal within {frames} frames
+mf27ecafa4f98b64d = Meta en un máximo de { $frames } fotogramas
+
+# At least {rings} at the end
+m60af559b15facadd = Al menos { $rings } al final
+
+# Renames the run {before}. What it expects stays.
+m2249c2d1bfad5e1e = Renombra el recorrido { $before }. Lo que espera queda.
+
+# Rename run {before} to {key}
+m30ee894cf80e74cf = Renombrar el recorrido { $before } a { $key }
+
+# {time} ({frames} frames). Saved with its expected end: the player alive at {x}, {y} with the goal reached.
+mb316dd68634bf3c6 = { $time } ({ $frames } fotogramas). Guardado con su final esperado: el jugador vivo en { $x }, { $y } con la meta alcanzada.
+
+# {time} ({frames} frames). Saved with its expected end: the player alive at {x}, {y}.
+m1fc6e94641ad05d2 = { $time } ({ $frames } fotogramas). Guardado con su final esperado: el jugador vivo en { $x }, { $y }.
+
+# {time} ({frames} frames). Saved with its expected end: the player dead at {x}, {y} with the goal reached.
+m0337642622af4f31 = { $time } ({ $frames } fotogramas). Guardado con su final esperado: el jugador muerto en { $x }, { $y } con la meta alcanzada.
+
+# {time} ({frames} frames). Saved with its expected end: the player dead at {x}, {y}.
+m1acb1ddf18eb4b75 = { $time } ({ $frames } fotogramas). Guardado con su final esperado: el jugador muerto en { $x }, { $y }.
+
+# {count} ring
+mad2b6557e2afd846 = { $count ->
+    [one] { $count } anillo
+   *[other] { $count } anillos
+}
+
+## window: shell/windows/runs/pause_when.rs
+
+# Play pauses in the frame in which one of these happens.
+m200f6e532cab8358 = El juego se pausa en el fotograma en que ocurre algo de esto.
+
+# Clear all
+m8cda828dac449ea5 = Quitar todo
+
+# Speed that is passed
+m5f52ad1ec676aa51 = Velocidad que se cruza
+
+# Pixels a frame
+m025dde786d8a234e = Píxeles por fotograma
+
+# The layer changes
+m47153274f015884c = La capa cambia
+
+# The player comes to the other collision layer.
+m19350e07b5af9445 = El jugador pasa a la otra capa de colisión.
+
+# He lands or leaves the ground
+m6280abea0409557b = Aterriza o deja el suelo
+
+# Also onto an object and off it.
+m8dcb454f61851e61 = También sobre un objeto y al dejarlo.
+
+# The mode changes
+ma08e85a0ae28e1ba = El modo cambia
+
+# His feet come from the floor to a wall, to the ceiling, and back.
+ma815c0610a724013 = Sus pies pasan del suelo a una pared, al techo, y de vuelta.
+
+# He curls up or stands up
+m7cbdca3819525ca9 = Se hace bola o se levanta
+
+# He begins to roll or to jump as a ball, or ends it.
+m9b5e480e0546e01e = Empieza a rodar o a saltar hecho bola, o deja de hacerlo.
+
+# A wall sensor catches
+m711f35866455e9f1 = Un sensor de pared atrapa
+
+# Sensor E or F finds a wall that stops him.
+m13ee1f68dc150bb0 = El sensor E o F encuentra una pared que lo detiene.
+
+# A ceiling sensor catches
+mf9e92598664d2430 = Un sensor de techo atrapa
+
+# Sensor C or D finds a ceiling that stops him.
+m13ceff0f2d9e46eb = El sensor C o D encuentra un techo que lo detiene.
+
+# He comes to be on an object
+ma5a71153c1f019dc = Se sube a un objeto
+
+# Also when he leaves it.
+mf22f4999ab3d0262 = También cuando lo deja.
+
+# A switch changes
+md907c46cfb31eb81 = Un interruptor cambia
+
+# A button or an object sets or clears one of the level's switches.
+m7f5130778211c797 = Un botón o un objeto activa o desactiva uno de los interruptores del nivel.
+
+# He gets a ring
+m6ddf1ec70f93185e = Consigue un anillo
+
+# A ring that he collects.
+m06b85e6f97e3513d = Un anillo que recoge.
+
+# He is hurt or dies
+m71c814abe63cebd3 = Resulta herido o muere
+
+# Any hit, also one that costs a shield or rings.
+m86f38f04b8e49812 = Cualquier golpe, también uno que cuesta un escudo o anillos.
+
+# The speed passes
+m75e65ab511bb03e4 = La velocidad cruza
+
+# Along the ground or through the air, upwards or downwards past this figure.
+m237e6e5658f4f227 = Por el suelo o por el aire, hacia arriba o hacia abajo de esta cifra.
+
+## window: shell/windows/runs/reach_window.rs
 
 # From the start
 mb593de0834f4172e = Desde el inicio
@@ -18767,6 +18965,53 @@ mc732b50e5f263c34 = El recorrido{ $v0 } termina aquí. Se puede seguir jugando d
 # You left the stage after {v0}, with {v1}. Restart it, or step back into it.
 m74f05c08538626e0 = Fase abandonada tras { $v0 }, con { $v1 }. Reiniciarla o retroceder en ella.
 
+## kit: play/pause_when.rs
+
+# Paused: the player changed layers.
+m21c6ecf339bd5975 = Pausa: el jugador cambió de capa.
+
+# Paused: the player landed.
+mc9a9c535bea5211f = Pausa: el jugador aterrizó.
+
+# Paused: the player left the ground.
+maec2e174147a178e = Pausa: el jugador dejó el suelo.
+
+# Paused: the mode changed.
+m31613a51a9acee63 = Pausa: el modo cambió.
+
+# Paused: the player curled up.
+m62b2f14967e14d45 = Pausa: el jugador se hizo bola.
+
+# Paused: the player stood up.
+m26644fd8bdc57bdb = Pausa: el jugador se levantó.
+
+# Paused: a wall sensor caught.
+mcb3bfae4eb1c408c = Pausa: un sensor de pared atrapó.
+
+# Paused: a ceiling sensor caught.
+mdc09ef649db7d315 = Pausa: un sensor de techo atrapó.
+
+# Paused: the player is on an object.
+m8bad8fc706e04c08 = Pausa: el jugador está sobre un objeto.
+
+# Paused: the player left an object.
+m33f5c4825a42dbce = Pausa: el jugador dejó un objeto.
+
+# Paused: a switch changed.
+m27b52cf807114df2 = Pausa: un interruptor cambió.
+
+# Paused: the player got a ring.
+m818b45cfb90df64c = Pausa: el jugador consiguió un anillo.
+
+# Paused: the player was hurt.
+mc22e7e2c3e18d87d = Pausa: el jugador resultó herido.
+
+# Paused: the player died.
+m9e2373e20fcc940d = Pausa: el jugador murió.
+
+# Paused: the speed went from {v0} to {v1}.
+ma9a4a048bd9da145 = Pausa: la velocidad pasó de { $v0 } a { $v1 }.
+
 ## kit: play/plays.rs
 
 # {v0} files are too many: the first {v1} are read.
@@ -18907,6 +19152,17 @@ mbbb2bd6c5f007e7b = Termina
 
 # {v0} as before
 mcceee840b1233bfc = { $v0 } como antes
+
+## kit: timeline/input_text.rs
+
+# The clipboard has no inputs: copy some frames of a timeline first.
+m2ac27fa67669317e = El portapapeles no tiene entradas: copia antes fotogramas de una línea de tiempo.
+
+# These inputs are not pasted: they have more than an hour of frames.
+m6a4da855a594ffed = Estas entradas no se pegan: tienen más de una hora de fotogramas.
+
+# This text is not pasted: line {v0} has "{v1}", which is no button. A frame is UDLRABCS.
+m6bd865ad7fcea7af = Este texto no se pega: la línea { $v0 } tiene «{ $v1 }», que no es un botón. Un fotograma es UDLRABCS.
 
 ## core: file/allowance.rs
 

@@ -69,6 +69,8 @@ pub enum TimelineCommand {
     Section(Option<Range<usize>>),
     /// Set or remove a bookmark.
     Bookmark(usize),
+    /// Name the bookmark of a frame.
+    NameBookmark(usize, String),
 }
 
 /// What can be asked of the search for where a player can get.

@@ -6,7 +6,7 @@ use crate::dock::Dock;
 use crate::panes::LEVEL;
 use crate::session::{Brush, Framing, bring_into_view, next_character};
 use crate::shell;
-use crate::shell::windows::keep_run;
+use crate::shell::windows::runs::keep_run;
 use crate::things::lookup::Indexed;
 use crate::things::targets;
 use crate::tools::{self, Paints};
@@ -38,7 +38,8 @@ impl App {
         {
             return;
         }
-        if self.studio.focus.reach(action) == Some(Reach::Pane) && action != Action::Paste {
+        let pastes = matches!(action, Action::Paste | Action::PasteInPlace);
+        if self.studio.focus.reach(action) == Some(Reach::Pane) && !pastes {
             return self.act_in_pane(action);
         }
         if let Some(tool) = action.tool() {

@@ -227,7 +227,7 @@ impl App {
         } else if reach != Reach::Pane {
             panes::canvas::clipboard::paste(&text, in_place, cx, &mut self.outbox);
         } else if let Some(pane) = self.panes.iter_mut().find(|pane| pane.id() == cx.focus().pane) {
-            pane.pasted(&text, cx, &mut self.outbox);
+            pane.pasted(&text, in_place, cx, &mut self.outbox);
         }
     }
 }

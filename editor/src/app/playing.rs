@@ -8,6 +8,7 @@ use eframe::egui;
 use kit::drawing::in_hand::Under;
 use kit::notices::Notice;
 use kit::play::PlayCommand;
+use kit::play::pause_when::PauseWhen;
 use sim::level::Level;
 use std::sync::Arc;
 
@@ -144,6 +145,8 @@ impl App {
         self.follow_game(ctx, now);
         let is_heard = self.is_heard();
         self.studio.play.hear(is_heard);
+        let causes = self.studio.session.play.pause_when;
+        self.studio.play.set_pause_when(if self.game.is_on() { PauseWhen::default() } else { causes });
         let is_held = self.game.holds(&self.studio.play);
         if is_held {
             self.studio.play.rest();

@@ -19,6 +19,7 @@ impl App {
             TimelineCommand::Beside(what) => self.studio.timeline.toggle_beside(what),
             TimelineCommand::Section(section) => self.studio.timeline.set_section(section),
             TimelineCommand::Bookmark(frame) => self.studio.timeline.toggle_bookmark(frame),
+            TimelineCommand::NameBookmark(frame, name) => self.studio.timeline.name_bookmark(frame, name),
         }
     }
 

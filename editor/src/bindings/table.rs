@@ -354,6 +354,8 @@ sections! {
         StepBack "step-back", "One frame back", Playing, [key(Key::Comma)], "Take the world back by one frame and pause.", words("frame back", "previous frame"), icon(StepBack);
         TakeOver "take-over", "Play on from here", Always, [key(Key::F7)], "Continue the run on the timeline by hand, from the shown frame.", icon(TakeOver);
         Timeline "timeline", "Timeline", Always, [key(Key::F6)], "Show or hide the timeline below the level: the last run frame by frame, and how edits change it.", words("replay", "scrub", "tas", "frames"), icon(Timeline), pane("timeline");
+        Frames "frames", "Frames", Always, [], "Show or hide the table of the run on the timeline, a row for each frame, beside another run.", words("frame table", "compare runs", "tas", "piano roll", "watch", "input list"), pane("frames");
+        PauseWhen "pause-when", "Pause when…", Always, [], "Choose what pauses play by itself: a change of layer or mode, a sensor that catches, a hit, a speed.", words("breakpoint", "pause on event", "break when", "watch", "condition", "stop when"), window(Play);
         RestartRun "restart-run", "Restart", Playing, [], "Put the player back to where this run began.";
         KeepRun "keep-run", "Save this run", Always, [key(Key::F9)], "Save the run just played in the project at once, under the next free name, with its expected end.", words("save replay", "record run", "demo", "record", "save recording");
         KeepRunAs "keep-run-as", "Save this run as…", Always, [shift(Key::F9)], "Name or rename the run just played, choose what must hold at its end, and save it in the project.", words("rename run", "name run"), window(Play);

@@ -53,8 +53,8 @@ pub trait Pane {
     }
     /// Carries out an action that is the pane's own (see [`Pane::keys`]).
     fn own_action(&mut self, _action: Action, _cx: &Studio, _out: &mut Outbox) {}
-    /// A text was pasted while the pane had the keys and pasting was its own.
-    fn pasted(&mut self, _text: &str, _cx: &Studio, _out: &mut Outbox) {}
+    /// A text was pasted while the pane had the keys and pasting was its own; `in_place` if with Shift.
+    fn pasted(&mut self, _text: &str, _in_place: bool, _cx: &Studio, _out: &mut Outbox) {}
     /// An action that the app itself does not know how to carry out, such as deleting what is selected; true if
     /// the pane did. Every pane is asked in turn, shown or not.
     fn action(&mut self, _action: Action, _cx: &Studio, _out: &mut Outbox) -> bool {
@@ -113,6 +113,7 @@ roster! {
     recording::RecordingPane,
     plays::PlaysPane,
     timeline::TimelinePane,
+    frames::FramesPane,
     minimap::Minimap,
 }
 

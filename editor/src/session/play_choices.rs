@@ -2,6 +2,7 @@
 
 use super::way::{GhostInHand, PlotSet, WayShown};
 use crate::language::msg;
+use kit::play::pause_when::PauseWhen;
 use sim::player::characters::standing;
 use sim::project::Start;
 use sim::ruleset::{Character, Form, Ruleset, Shield};
@@ -188,6 +189,8 @@ pub struct PlayChoices {
     pub way: WayShown,
     /// The curves of the timeline.
     pub plots: PlotSet,
+    /// The causes that pause play by themselves.
+    pub pause_when: PauseWhen,
     /// The sound that is tried in the window Sounds.
     pub tried_sound: Option<TriedSound>,
 }

@@ -26,7 +26,6 @@ use windows::edits::replace::ReplaceWindow;
 use windows::edits::space::SpaceWindow;
 use windows::find_window::Find;
 use windows::go_to::GoTo;
-use windows::keep_run::KeepRun;
 use windows::key_sheet::KeySheet;
 use windows::layouts::LayoutsWindow;
 use windows::levels::LevelsWindow;
@@ -34,7 +33,9 @@ use windows::levels::statistics::StatisticsWindow;
 use windows::manual_window::Manual;
 use windows::messages::Messages;
 use windows::palette::Palette;
-use windows::reach_window::ReachWindow;
+use windows::runs::keep_run::KeepRun;
+use windows::runs::pause_when::PauseWindow;
+use windows::runs::reach_window::ReachWindow;
 use windows::settings_window::SettingsWindow;
 use windows::sounds::SoundsWindow;
 use windows::tilesets::TilesetList;
@@ -77,6 +78,7 @@ const ROSTER: &[Opens] = &[
     opens::<CopiesWindow>(Action::Copies),
     opens::<GoTo>(Action::GoTo),
     opens::<KeepRun>(Action::KeepRunAs),
+    opens::<PauseWindow>(Action::PauseWhen),
     opens::<ReachWindow>(Action::Reach),
     opens::<Manual>(Action::Manual),
     opens::<KeySheet>(Action::KeySheet),

@@ -17,6 +17,7 @@ pub mod live;
 pub mod look;
 pub mod maze;
 mod past;
+pub mod pause_when;
 pub mod place;
 pub mod plays;
 mod rested;
@@ -30,6 +31,7 @@ use crate::words::{counted, time};
 use clock::Clock;
 use latch::Latch;
 use maze::MazeRun;
+use pause_when::{PauseMoment, PauseWhen};
 use run::{InputLog, LevelRun};
 use sim::camera::Screen;
 use sim::input::Buttons;
@@ -121,6 +123,7 @@ pub struct Play {
     heard: Heard,
     /// The music that an object asked for last, if one did: the place of a sound, or `None` for the level's own.
     music: Option<Option<u8>>,
+    pause_when: PauseWhen,
 }
 
 impl Play {
@@ -273,6 +276,11 @@ impl Play {
     /// `None` for the level's own.
     pub fn music(&self) -> Option<Option<u8>> {
         self.music
+    }
+
+    /// Sets the causes that pause a level by themselves while time runs forwards.
+    pub const fn set_pause_when(&mut self, causes: PauseWhen) {
+        self.pause_when = causes;
     }
 
     /// Takes the notices for the user.
@@ -539,7 +547,9 @@ impl Play {
             if self.rewinding {
                 self.step_back();
             } else {
+                let before = self.pause_moment();
                 self.step();
+                self.pause_if_caused(before);
             }
             if !self.is_running() {
                 // A run that is watched is held at its end, also if a picture was late.
@@ -547,6 +557,22 @@ impl Play {
             }
         }
         frames
+    }
+
+    /// Returns the moment that the next one is compared with; `None` if nothing pauses play.
+    fn pause_moment(&self) -> Option<PauseMoment> {
+        let run = self.run.as_ref().filter(|_| !self.pause_when.is_empty())?;
+        Some(PauseMoment::of(run.world(), run.trace()))
+    }
+
+    /// Pauses after the frame in which a cause was met, and says which.
+    fn pause_if_caused(&mut self, before: Option<PauseMoment>) {
+        let (Some(before), Some(run)) = (before, &self.run) else { return };
+        let after = PauseMoment::of(run.world(), run.trace());
+        if let Some(cause) = self.pause_when.between(&before, &after, run.trace()) {
+            self.state = State::Paused;
+            self.notices.push(Notice::note(cause));
+        }
     }
 
     fn step(&mut self) {

@@ -16,17 +16,18 @@ pub struct Watched {
     pub rules: Option<Game>,
     held: Vec<Buttons>,
     held_2: Vec<Buttons>,
-    /// Frames of its moments, in order.
-    moments: Vec<usize>,
+    /// The frames of its moments and their names, in order.
+    moments: Vec<(usize, String)>,
 }
 
 impl Watched {
     /// A run, and where it begins in a level with this start.
     pub fn new(run: &project::Run, level_start: Start) -> (Self, Start) {
         let [held, held_2] = [&run.inputs, &run.inputs_2].map(|inputs| replay::decode(inputs).collect());
-        let mut moments: Vec<_> = run.moments.iter().map(|moment| moment.frame as usize).collect();
-        moments.sort_unstable();
-        moments.dedup();
+        let mut moments: Vec<_> =
+            run.moments.iter().map(|moment| (moment.frame as usize, moment.name.clone())).collect();
+        moments.sort_by_key(|(frame, _)| *frame);
+        moments.dedup_by_key(|(frame, _)| *frame);
         (Self { key: run.key.clone(), rules: run.ruleset, held, held_2, moments }, run.start.unwrap_or(level_start))
     }
 
@@ -56,8 +57,8 @@ impl Watched {
         self.held == log.held && own == others
     }
 
-    /// Frames of its moments, in order, each once.
-    pub fn moments(&self) -> &[usize] {
+    /// Returns the frames of its moments and their names, in order, each frame once.
+    pub fn moments(&self) -> &[(usize, String)] {
         &self.moments
     }
 

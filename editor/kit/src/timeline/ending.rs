@@ -90,7 +90,7 @@ impl Ending {
     }
 }
 
-/// Subpixels per frame as pixels with two places.
-fn speed(subpixels: u32) -> String {
+/// Returns subpixels per frame as pixels with two places.
+pub(crate) fn speed(subpixels: u32) -> String {
     format!("{}.{:02}", subpixels / 256, subpixels % 256 * 100 / 256)
 }

@@ -48,19 +48,50 @@ impl FrameShift {
     }
 }
 
+/// A frame to come back to.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Bookmark {
+    /// The frame, counted from the start of the run.
+    pub frame: usize,
+    /// The name; may be empty.
+    pub name: String,
+}
+
+/// The name of the moment of a saved run that a bookmark without a name becomes.
+const UNNAMED: &str = "bookmark";
+
+impl Bookmark {
+    /// Returns the bookmark of a moment of a saved run.
+    pub(super) fn of_moment(frame: usize, name: &str) -> Self {
+        Self { frame, name: if name == UNNAMED { String::new() } else { name.to_owned() } }
+    }
+
+    /// Returns the name of the moment that it becomes in a saved run.
+    pub fn name_of_moment(&self) -> &str {
+        let name = self.name.trim();
+        if name.is_empty() { UNNAMED } else { name }
+    }
+}
+
 /// The places of a run that are marked.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Marks {
-    /// Frames to come back to, in order.
-    pub bookmarks: Vec<usize>,
+    /// Frames to come back to, in order, each once.
+    pub bookmarks: Vec<Bookmark>,
     /// Frames that are played over and over.
     pub section: Option<Range<usize>>,
 }
 
 impl Marks {
+    /// Returns the place of a frame's bookmark, or where it would be.
+    pub fn place(&self, frame: usize) -> Result<usize, usize> {
+        self.bookmarks.binary_search_by_key(&frame, |bookmark| bookmark.frame)
+    }
+
     fn shifted(&self, shift: &FrameShift) -> Self {
-        let mut bookmarks: Vec<usize> = self.bookmarks.iter().filter_map(|frame| shift.moved(*frame)).collect();
-        bookmarks.dedup();
+        let moved = |old: &Bookmark| Some(Bookmark { frame: shift.moved(old.frame)?, name: old.name.clone() });
+        let mut bookmarks: Vec<_> = self.bookmarks.iter().filter_map(moved).collect();
+        bookmarks.dedup_by_key(|bookmark| bookmark.frame);
         Self { bookmarks, section: self.section.as_ref().and_then(|section| shift.moved_section(section)) }
     }
 }
@@ -87,10 +118,10 @@ impl MarksChange {
         if marks.bookmarks == self.after.bookmarks {
             marks.bookmarks.clone_from(&self.before.bookmarks);
         } else {
-            let gone = self.before.bookmarks.iter().filter(|frame| self.shift.moved(**frame).is_none());
-            marks.bookmarks = back.bookmarks.iter().chain(gone).copied().collect();
-            marks.bookmarks.sort_unstable();
-            marks.bookmarks.dedup();
+            let gone = self.before.bookmarks.iter().filter(|old| self.shift.moved(old.frame).is_none());
+            marks.bookmarks = back.bookmarks.iter().chain(gone).cloned().collect();
+            marks.bookmarks.sort_by_key(|bookmark| bookmark.frame);
+            marks.bookmarks.dedup_by_key(|bookmark| bookmark.frame);
         }
         let is_same = marks.section == self.after.section;
         marks.section = if is_same { self.before.section.clone() } else { back.section };
@@ -104,10 +135,16 @@ impl MarksChange {
 
 #[cfg(test)]
 mod tests {
-    use super::{FrameShift, Marks, MarksChange};
+    use super::{Bookmark, FrameShift, Marks, MarksChange};
 
-    fn marks(bookmarks: &[usize], section: Option<std::ops::Range<usize>>) -> Marks {
-        Marks { bookmarks: bookmarks.to_vec(), section }
+    /// Returns bookmarks without names.
+    fn bookmarks(frames: &[usize]) -> Vec<Bookmark> {
+        let named = |frame: &usize| Bookmark { frame: *frame, name: String::new() };
+        frames.iter().map(named).collect()
+    }
+
+    fn marks(frames: &[usize], section: Option<std::ops::Range<usize>>) -> Marks {
+        Marks { bookmarks: bookmarks(frames), section }
     }
 
     #[test]
@@ -136,9 +173,19 @@ mod tests {
     fn a_mark_set_after_a_change_outlives_its_undo() {
         let mut now = marks(&[15, 40], None);
         let change = MarksChange::apply(&mut now, FrameShift::Delete { frames: 10..20, of: 100 });
-        assert_eq!(now.bookmarks, [30]);
-        now.bookmarks = vec![5, 30];
+        assert_eq!(now.bookmarks, bookmarks(&[30]));
+        now.bookmarks = bookmarks(&[5, 30]);
         change.undo(&mut now);
-        assert_eq!(now.bookmarks, [5, 15, 40]);
+        assert_eq!(now.bookmarks, bookmarks(&[5, 15, 40]));
+    }
+
+    #[test]
+    fn a_bookmark_keeps_its_name() {
+        let named = |frame| Bookmark { frame, name: "the loop".into() };
+        let mut now = Marks { bookmarks: vec![named(40)], section: None };
+        let change = MarksChange::apply(&mut now, FrameShift::Insert { at: 10, count: 5 });
+        assert_eq!(now.bookmarks, [named(45)]);
+        change.undo(&mut now);
+        assert_eq!(now.bookmarks, [named(40)]);
     }
 }

@@ -1,11 +1,13 @@
 //! The timeline: what was played last, simulated again in the level as it is after every edit, and what was played before.
 //!
 //! Nothing here knows the window. `track.rs` simulates, `sample.rs` is what is kept of a frame, `ending.rs` compares, `fan.rs` is
-//! what could be done instead, `beside.rs` runs to compare.
+//! what could be done instead, `beside.rs` runs to compare, `input_edit.rs` edits of the inputs, `input_text.rs` their text.
 
 pub mod beside;
 pub mod ending;
 pub mod fan;
+pub mod input_edit;
+pub mod input_text;
 mod marks;
 mod moved_start;
 pub mod sample;
@@ -17,7 +19,7 @@ use crate::play::Play;
 use crate::play::run::{InputLog, LevelRun};
 use beside::{Beside, Companion, Source};
 use ending::Ending;
-pub use marks::FrameShift;
+pub use marks::{Bookmark, FrameShift};
 use marks::{Marks, MarksChange};
 use sim::input::Buttons;
 use sim::level::Level;
@@ -175,15 +177,27 @@ impl Timeline {
     }
 
     /// Frames to come back to, in order.
-    pub fn bookmarks(&self) -> &[usize] {
+    pub fn bookmarks(&self) -> &[Bookmark] {
         &self.marks.bookmarks
+    }
+
+    /// Returns the bookmark of a frame.
+    pub fn bookmark(&self, frame: usize) -> Option<&Bookmark> {
+        self.marks.place(frame).ok().map(|place| &self.marks.bookmarks[place])
     }
 
     /// Sets or removes a bookmark.
     pub fn toggle_bookmark(&mut self, frame: usize) {
-        match self.marks.bookmarks.binary_search(&frame) {
+        match self.marks.place(frame) {
             Ok(place) => drop(self.marks.bookmarks.remove(place)),
-            Err(place) => self.marks.bookmarks.insert(place, frame),
+            Err(place) => self.marks.bookmarks.insert(place, Bookmark { frame, name: String::new() }),
+        }
+    }
+
+    /// Names the bookmark of a frame; nothing if there is none.
+    pub fn name_bookmark(&mut self, frame: usize, name: String) {
+        if let Ok(place) = self.marks.place(frame) {
+            self.marks.bookmarks[place].name = name;
         }
     }
 
@@ -397,7 +411,8 @@ impl Timeline {
             // What was marked when the run was saved.
             let moments = play.watched().map_or(&[][..], |watched| watched.moments());
             if !moments.is_empty() {
-                self.marks.bookmarks = moments.to_vec();
+                let marked = |(frame, name): &(usize, String)| Bookmark::of_moment(*frame, name);
+                self.marks.bookmarks = moments.iter().map(marked).collect();
             }
         }
     }

@@ -202,7 +202,7 @@ impl Pane for Tiles {
         }
     }
 
-    fn pasted(&mut self, text: &str, cx: &Studio, out: &mut Outbox) {
+    fn pasted(&mut self, text: &str, _in_place: bool, cx: &Studio, out: &mut Outbox) {
         if let Some(on) = Subject::of(cx) {
             self.easel.paste(text, &on, &self.manner, out);
         }

@@ -1,9 +1,10 @@
 //! The lanes: curves, mode, state, layer and buttons of every frame, one below the other.
 
-use super::buttons::{BUTTONS, Change, held_on};
+use super::buttons::{BUTTONS, held_on};
 use super::caret::{self, Caret, Rows};
 use super::plots;
 use super::scale::Scale;
+use crate::bindings::Action;
 use crate::command::{Command, Outbox, TimelineCommand, new_gesture};
 use crate::language::t;
 use crate::look::theme;
@@ -17,11 +18,15 @@ use eframe::egui::{
     WidgetInfo, pos2, vec2,
 };
 use kit::document::GestureId;
+use kit::notices::Notice;
 use kit::play::run::InputLog;
+use kit::timeline::input_edit::InputEdit;
+use kit::timeline::input_text::InputClip;
 use kit::timeline::sample::Sample;
 use kit::timeline::track::Track;
 use sim::input::Buttons;
 use sim::tiles::TileLayer;
+use std::ops::Range;
 use std::sync::Arc;
 
 /// Room for the names of lanes.
@@ -43,6 +48,8 @@ enum Hand {
     Scrubs,
     /// It chooses the frames that are played over and over, from this one on.
     Section(usize),
+    /// It chooses frames for edits, from this one on.
+    Chooses(usize),
     /// It presses a button, or lets it go, from a frame on.
     Presses { gesture: GestureId, base: Arc<InputLog>, pad: usize, button: Buttons, down: bool, from: usize },
 }
@@ -51,8 +58,8 @@ enum Hand {
 #[derive(Default)]
 pub struct Lanes {
     hand: Option<Hand>,
-    /// The frame that the menu is about.
-    menu_frame: usize,
+    /// The frame that the menu is about, and the button if it was opened over the lane of one.
+    menu_at: (usize, Option<Buttons>),
     caret: Caret,
     /// Whose buttons are shown: 0 those of the first pad, 1 of the second.
     pad: usize,
@@ -154,6 +161,9 @@ impl Lanes {
             },
         );
         paint_buttons(ui, &places, scale, held_on(track.log(), self.pad), (from, to));
+        if let Some(chosen) = self.caret.chosen() {
+            paint_chosen(ui, &places, scale, chosen);
+        }
         paint_marks(ui, &places, scale, cx, now);
         if response.has_focus() {
             paint_caret(ui, &places, scale, &self.caret);
@@ -210,8 +220,9 @@ impl Lanes {
         let index = scale.at(places.all, at.x).floor().max(0.0) as usize;
         let pressed = ui.input(|input| input.pointer.primary_pressed()) && response.is_pointer_button_down_on();
         if pressed {
-            let shift = ui.input(|input| input.modifiers.shift);
+            let (shift, command) = ui.input(|input| (input.modifiers.shift, input.modifiers.command));
             self.hand = Some(match under {
+                _ if command => Hand::Chooses(index.min(track.frames().saturating_sub(1))),
                 Some(button) if index < track.frames() => {
                     let base = Arc::clone(track.log());
                     let down = held_on(&base, self.pad).get(index).is_none_or(|held| !held.has(button));
@@ -225,9 +236,17 @@ impl Lanes {
             match &self.hand {
                 Some(Hand::Scrubs) => {
                     let flag = cx.timeline().bookmarks().iter().find(|mark| {
-                        pressed && (scale.x(places.all, **mark as f64) - at.x).abs() < 5.0 && places.ruler.contains(at)
+                        let x = scale.x(places.all, mark.frame as f64);
+                        pressed && (x - at.x).abs() < 5.0 && places.ruler.contains(at)
                     });
-                    out.send(Command::Timeline(TimelineCommand::GoTo(flag.copied().unwrap_or(frame))));
+                    let frame = flag.map_or(frame, |bookmark| bookmark.frame);
+                    self.caret.choose(None);
+                    out.send(Command::Timeline(TimelineCommand::GoTo(frame)));
+                }
+                Some(Hand::Chooses(from)) => {
+                    let to = index.min(track.frames().saturating_sub(1));
+                    self.caret.choose(Some((*from).min(to)..(*from).max(to) + 1));
+                    response.request_focus();
                 }
                 Some(Hand::Section(from)) => {
                     let section = (*from).min(frame)..(*from).max(frame);
@@ -261,45 +280,147 @@ impl Lanes {
             });
         }
         if response.secondary_clicked() {
-            self.menu_frame = index.min(track.frames());
+            let frame = index.min(track.frames().saturating_sub(1));
+            if !self.caret.chosen().is_some_and(|chosen| chosen.contains(&frame)) {
+                self.caret.choose(Some(frame..frame + 1));
+            }
+            self.menu_at = (frame, under);
         }
     }
 
-    /// Frames put in and taken out.
-    fn menu(&self, response: &egui::Response, cx: &Studio, track: &Track, out: &mut Outbox) {
-        let at = self.menu_frame;
-        let section = cx.timeline().section();
-        let mut change = None;
+    /// Edits of the chosen frames.
+    fn menu(&mut self, response: &egui::Response, cx: &Studio, track: &Track, out: &mut Outbox) {
+        let (at, button) = self.menu_at;
+        let chosen = self.caret.frames();
+        let section = cx.timeline().section().filter(|section| *section != chosen);
+        let (mut edit, mut deleted, mut action) = (None, None, None);
         response.context_menu(|ui| {
-            ui.label(tr!("Frame {frame}", frame = at + 1));
-            for (label, frames) in [(t("Insert a frame before it"), 1), (t("Insert 10 frames before it"), 10)] {
-                if ui.button(label).clicked() {
-                    change = Some(Change::Insert(frames));
+            let is_one = chosen.len() == 1;
+            ui.label(match is_one {
+                true => tr!("Frame {frame}", frame = chosen.start + 1),
+                false => tr!("Frames {start} to {end}", start = chosen.start + 1, end = chosen.end),
+            });
+            for of in [Action::Cut, Action::Copy, Action::Paste] {
+                if ui.add(egui::Button::new(t(of.info().label)).shortcut_text(cx.keys().text(of))).clicked() {
+                    action = Some(of);
                 }
             }
-            if ui.button(t("Delete it")).clicked() {
-                change = Some(Change::Delete(at..at + 1));
+            let insert = egui::Button::new(t("Insert what is copied before it"));
+            if ui.add(insert.shortcut_text(cx.keys().text(Action::PasteInPlace))).clicked() {
+                action = Some(Action::PasteInPlace);
             }
-            if let Some(section) = section
-                && ui
-                    .button(tr!("Delete frames {start} to {end}", start = section.start + 1, end = section.end))
-                    .clicked()
-            {
-                change = Some(Change::Delete(section));
+            ui.separator();
+            for (label, count) in [(t("Insert a frame before it"), 1), (t("Insert 10 frames before it"), 10)] {
+                if ui.button(label).clicked() {
+                    edit = Some(InputEdit::Insert { at: chosen.start, count });
+                }
+            }
+            if ui.button(if is_one { t("Delete it") } else { t("Delete these frames") }).clicked() {
+                deleted = Some(chosen.clone());
+            }
+            if let Some(section) = section {
+                let label = tr!("Delete frames {start} to {end}", start = section.start + 1, end = section.end);
+                if ui.button(label).clicked() {
+                    deleted = Some(section);
+                }
+            }
+            if let Some(turns) = turns_menu(ui, &chosen, self.pad, button) {
+                edit = Some(turns);
+            }
+            if !is_one && ui.button(t("Release all buttons in these frames")).clicked() {
+                edit = Some(InputEdit::Release(chosen.clone()));
             }
             if ui.button(t("Release all buttons from here on")).clicked() {
-                change = Some(Change::LetGo);
+                edit = Some(InputEdit::Release(at..track.frames()));
             }
-            if ui.button(t("End the run here")).clicked() {
-                change = Some(Change::Delete(at..track.frames()));
+            if at > 0 && ui.button(t("End the run here")).clicked() {
+                deleted = Some(at..track.frames());
             }
         });
-        if let Some(change) = change {
-            let shift = change.shift(track.log(), at);
-            let log = Box::new(change.applied(track.log(), at));
-            out.send(Command::Timeline(TimelineCommand::Press(new_gesture(), log, shift, at)));
+        if edit.is_some() || deleted.is_some() {
+            self.caret.column = chosen.start;
+        }
+        if let Some(edit) = edit {
+            self.caret.edit(&edit, track.log(), out);
+        }
+        if let Some(deleted) = deleted {
+            self.caret.delete(deleted, track.log(), out);
+        }
+        match action {
+            Some(Action::Copy | Action::Cut) => self.act(action.unwrap_or(Action::Copy), cx, out),
+            Some(action) => out.action(action),
+            None => {}
         }
     }
+
+    /// Carries out a shortcut that is about the chosen frames while the timeline has the keys.
+    pub fn act(&mut self, action: Action, cx: &Studio, out: &mut Outbox) {
+        let Some(track) = cx.timeline().track() else { return };
+        let frames = self.caret.frames();
+        match action {
+            Action::Copy | Action::Cut => {
+                let clip = InputClip::of(track.log(), frames.clone());
+                let text = tr!(
+                    "{count} frames copied. In the timeline, paste them over others, or insert them.",
+                    count = clip.frames()
+                );
+                out.send(Command::Copy(clip.to_text()));
+                out.send(Command::Notice(Notice::note(text)));
+                if action == Action::Cut {
+                    self.caret.delete(frames, track.log(), out);
+                }
+            }
+            Action::SelectAll => self.caret.choose(Some(0..track.frames())),
+            Action::SelectNone => self.caret.choose(None),
+            _ => {}
+        }
+    }
+
+    /// Writes copied frames over the chosen ones, or inserts them before those.
+    pub fn paste(&mut self, text: &str, inserts: bool, cx: &Studio, out: &mut Outbox) {
+        let Some(track) = cx.timeline().track() else { return };
+        let clip = match InputClip::from_text(text) {
+            Ok(clip) => clip,
+            Err(error) => return out.send(Command::Notice(Notice::error(error.to_string()))),
+        };
+        let frames = self.caret.frames();
+        let start = frames.start.min(track.frames());
+        let edit = if inserts {
+            self.caret.choose(Some(start..start + clip.frames()));
+            InputEdit::PutIn { at: start, clip }
+        } else {
+            // More chosen frames than were copied are filled with them.
+            let frames = start..start + clip.frames().max(frames.len());
+            self.caret.choose(Some(frames.clone()));
+            InputEdit::PutOver { frames, clip }
+        };
+        self.caret.column = start;
+        self.caret.edit(&edit, track.log(), out);
+    }
+}
+
+/// A submenu that presses a button in turns in the chosen frames; nothing without a button.
+fn turns_menu(ui: &mut Ui, frames: &Range<usize>, pad: usize, button: Option<Buttons>) -> Option<InputEdit> {
+    let (button, name) = BUTTONS.into_iter().find(|(of, _)| Some(*of) == button).filter(|_| frames.len() > 1)?;
+    let mut edit = None;
+    ui.menu_button(tr!("Press {button} in turns", button = t(name)), |ui| {
+        for (pressed, released) in [(1, 1), (2, 2), (4, 4), (1, 2), (1, 3), (2, 1), (3, 1), (1, 7), (1, 15)] {
+            let label = tr!("{pressed} pressed, {released} released", pressed, released);
+            if ui.button(label).clicked() {
+                edit = Some(InputEdit::Turns { pad, button, frames: frames.clone(), pressed, released });
+            }
+        }
+    });
+    edit
+}
+
+/// The frames that are chosen for edits.
+fn paint_chosen(ui: &Ui, places: &Places, scale: &Scale, chosen: Range<usize>) {
+    let accent = theme::of(ui).accent;
+    let [left, right] = [chosen.start, chosen.end].map(|frame| scale.x(places.all, frame as f64));
+    let area = places.all.with_min_x(left).with_max_x(right.max(left + 1.0));
+    let painter = ui.painter().with_clip_rect(places.all);
+    painter.rect(area, 0.0, accent.gamma_multiply(0.18), Stroke::new(1.0, accent), StrokeKind::Inside);
 }
 
 fn paint_names(ui: &Ui, places: &Places) {
@@ -337,10 +458,14 @@ fn paint_ruler(ui: &Ui, places: &Places, scale: &Scale, cx: &Studio) {
         frame += u64::from(step as u32);
     }
     for mark in cx.timeline().bookmarks() {
-        let at = pos2(scale.x(places.all, *mark as f64), places.ruler.top());
+        let at = pos2(scale.x(places.all, mark.frame as f64), places.ruler.top());
         let flag = vec![at, at + vec2(9.0, 4.0), at + vec2(0.0, 8.0)];
         painter.add(egui::Shape::convex_polygon(flag, c.warning, Stroke::NONE));
         painter.vline(at.x, places.ruler.y_range(), Stroke::new(1.5, c.warning));
+        if !mark.name.is_empty() {
+            let name = fitted(&painter, &mark.name, 10.0, NAMES * 2.0, c.warning);
+            painter.galley(at + vec2(11.0, -1.0), name, c.warning);
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! The timeline: the run in hand frame by frame, what its buttons are, and the runs before it.
 
-mod beside;
+pub(super) mod beside;
+mod bookmarks;
 mod buttons;
 mod caret;
 mod earlier;
@@ -9,7 +10,8 @@ mod plots;
 mod scale;
 
 use super::{Home, Pane};
-use crate::bindings::Action;
+use crate::bindings::focus::beside_the_level;
+use crate::bindings::{Action, Takes};
 use crate::command::{Command, Outbox, TimelineCommand};
 use crate::language::{msg, said, t};
 use crate::look::theme;
@@ -28,6 +30,10 @@ const EARLIER: f32 = 196.0;
 const VERDICT: f32 = 22.0;
 /// A pane that is narrower has no room for that list.
 const ROOM_FOR_EARLIER: f32 = 560.0;
+
+/// Shortcuts that are about the chosen frames while the pane has the keys.
+const OWN: [Action; 6] =
+    [Action::Copy, Action::Cut, Action::Paste, Action::PasteInPlace, Action::SelectAll, Action::SelectNone];
 
 /// The pane.
 #[derive(Default)]
@@ -55,6 +61,18 @@ impl Pane for TimelinePane {
 
     fn home(&self) -> Home {
         Home::Foot
+    }
+
+    fn keys(&self) -> fn(Action) -> Takes {
+        |action| if OWN.contains(&action) { Takes::Own } else { beside_the_level(action) }
+    }
+
+    fn own_action(&mut self, action: Action, cx: &Studio, out: &mut Outbox) {
+        self.lanes.act(action, cx, out);
+    }
+
+    fn pasted(&mut self, text: &str, in_place: bool, cx: &Studio, out: &mut Outbox) {
+        self.lanes.paste(text, in_place, cx, out);
     }
 
     fn without_a_level(&self) -> Option<&'static str> {
@@ -120,7 +138,7 @@ fn header_ui(ui: &mut Ui, cx: &Studio, track: &Track, now: Option<usize>, out: &
             out.action(Action::TakeOver);
         }
         loop_ui(ui, cx, track, frame, out);
-        let is_marked = cx.timeline().bookmarks().contains(&frame);
+        let is_marked = cx.timeline().bookmark(frame).is_some();
         let help = t("Add or delete a bookmark at the shown frame. Click its flag to go there.");
         if ui.add_enabled(is_shown, Button::selectable(is_marked, t("Bookmark"))).on_hover_text(help).clicked() {
             send(out, TimelineCommand::Bookmark(frame));
@@ -137,6 +155,12 @@ fn header_ui(ui: &mut Ui, cx: &Studio, track: &Track, now: Option<usize>, out: &
         ui.set_min_height(VERDICT);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             plots::menu(ui, cx, out);
+            bookmarks::menu(ui, cx, out);
+            let pauses = !cx.session().play.pause_when.is_empty();
+            let help = t(Action::PauseWhen.info().help);
+            if ui.add(Button::selectable(pauses, t("Pause when"))).on_hover_text(help).clicked() {
+                out.action(Action::PauseWhen);
+            }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| verdict_ui(ui, cx, out));
         });
     });

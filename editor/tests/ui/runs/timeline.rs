@@ -2,8 +2,9 @@
 
 use crate::hills;
 use crate::level::canvas::at;
+use crate::level::clipboard::copy;
 use crate::runs::play::{display, press};
-use crate::support::{CTRL, drag};
+use crate::support::{CTRL, click, drag, type_into};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, Vec2, pos2};
 use egui_kittest::Harness;
@@ -194,7 +195,8 @@ fn the_frame_is_typed_and_loops_and_bookmarks_are_set() {
     h.get_by_label("Loop").click();
     h.run_steps(2);
     let timeline = h.state().timeline();
-    assert_eq!((timeline.bookmarks(), timeline.section()), (&[33][..], Some(33..length(&h))));
+    let marks: Vec<_> = timeline.bookmarks().iter().map(|bookmark| bookmark.frame).collect();
+    assert_eq!((marks, timeline.section()), (vec![33], Some(33..length(&h))));
     let (from, to) = (place(&h, 40, 8.0), place(&h, 60, 8.0));
     drag(&mut h, PointerButton::Primary, from, to, Modifiers::SHIFT);
     h.run_steps(2);
@@ -248,12 +250,20 @@ fn bookmarks_stay_with_a_run_that_is_saved() {
         h.get_by_label("Bookmark").click();
         h.run_steps(2);
     }
+    // The first one gets a name.
+    h.get_by_label("Bookmarks").click();
+    h.run_steps(3);
+    let frame = h.state().timeline().bookmarks()[0].frame;
+    let field = format!("Name of the bookmark at frame {frame}");
+    type_into(&mut h, &field, "before the hill");
+    press(&mut h, Modifiers::NONE, Key::Escape);
     let marks = h.state().timeline().bookmarks().to_vec();
-    assert_eq!(marks.len(), 2);
+    assert_eq!(marks.iter().map(|mark| mark.name.as_str()).collect::<Vec<_>>(), ["before the hill", ""]);
     press(&mut h, Modifiers::NONE, Key::F9);
     h.run_steps(3);
     let run = h.state().document().project().runs.last().expect("it is saved").clone();
-    assert_eq!(run.moments.iter().map(|moment| moment.frame as usize).collect::<Vec<_>>(), marks);
+    let moments: Vec<_> = run.moments.iter().map(|moment| (moment.frame as usize, moment.name.as_str())).collect();
+    assert_eq!(moments, [(marks[0].frame, "before the hill"), (marks[1].frame, "bookmark")]);
     // Another run is played, then the saved one is watched.
     press(&mut h, Modifiers::NONE, Key::Escape);
     press(&mut h, CTRL, Key::F5);
@@ -262,7 +272,7 @@ fn bookmarks_stay_with_a_run_that_is_saved() {
     h.key_up(Key::ArrowLeft);
     press(&mut h, Modifiers::NONE, Key::Escape);
     for mark in &marks {
-        h.state_mut().send(Command::Timeline(TimelineCommand::Bookmark(*mark)));
+        h.state_mut().send(Command::Timeline(TimelineCommand::Bookmark(mark.frame)));
     }
     h.run_steps(2);
     assert!(h.state().timeline().bookmarks().is_empty());
@@ -397,7 +407,7 @@ fn the_lanes_are_worked_by_keyboard() {
     h.get_by_label("Lanes of the run").focus();
     h.run_steps(2);
     for _ in 0..4 {
-        press(&mut h, Modifiers::SHIFT, Key::ArrowRight);
+        press(&mut h, Modifiers::NONE, Key::PageDown);
         h.run_steps(4);
     }
     press(&mut h, Modifiers::NONE, Key::ArrowLeft);
@@ -438,10 +448,10 @@ fn bookmarks_and_the_loop_follow_frames_put_in_and_taken_out() {
     h.run_steps(2);
     let marks = |h: &Harness<'_, App>| {
         let timeline = h.state().timeline();
-        (timeline.bookmarks().to_vec(), timeline.section())
+        (timeline.bookmarks().iter().map(|bookmark| bookmark.frame).collect::<Vec<_>>(), timeline.section())
     };
     for _ in 0..4 {
-        press(&mut h, Modifiers::SHIFT, Key::ArrowRight);
+        press(&mut h, Modifiers::NONE, Key::PageDown);
         h.run_steps(4);
     }
     press(&mut h, Modifiers::NONE, Key::Insert);
@@ -518,4 +528,154 @@ fn the_probe_shows_where_slopes_hold_and_what_a_landing_keeps() {
             h.snapshot("probe_slopes");
         }
     }
+}
+
+/// The buttons that are held in the frames of the run.
+fn held(h: &Harness<'_, App>) -> Vec<Buttons> {
+    h.state().timeline().log().expect("a run").held.clone()
+}
+
+/// Chooses frames with Ctrl and a drag over the ruler.
+fn choose(h: &mut Harness<'_, App>, from: usize, to: usize) {
+    let (from, to) = (place(h, from, 8.0) + Vec2::new(1.0, 0.0), place(h, to, 8.0) - Vec2::new(1.0, 0.0));
+    drag(h, PointerButton::Primary, from, to, CTRL);
+    h.run_steps(3);
+}
+
+/// Pastes a text as the action does.
+fn paste(h: &mut Harness<'_, App>, text: &str, action: Action) {
+    h.state_mut().send(Command::Action(action));
+    h.run_steps(1);
+    h.event(Event::Paste(text.to_owned()));
+    h.run_steps(4);
+}
+
+#[test]
+fn chosen_frames_are_copied_cut_and_pasted_as_text() {
+    let mut h = ran();
+    let before = held(&h);
+    choose(&mut h, 20, 30);
+    let lines = copy(&mut h, Event::Copy).lines().map(str::to_owned).collect::<Vec<_>>();
+    assert!(lines.len().abs_diff(10) <= 1, "{lines:?}");
+    assert!(lines.iter().all(|line| line == "|..|...R....|"), "{lines:?}");
+    // With a jump in it, over the same frames and on: what is pasted is longer.
+    let jump = Buttons::RIGHT.with(Buttons::JUMP);
+    let text = "|..|...R.B..|\n".repeat(lines.len() + 5);
+    paste(&mut h, &text, Action::Paste);
+    let first = held(&h).iter().position(|held| *held == jump).expect("it is pasted");
+    assert!(first.abs_diff(20) <= 1, "{first}");
+    assert_eq!(held(&h).iter().filter(|held| **held == jump).count(), lines.len() + 5);
+    assert_eq!(held(&h).len(), before.len(), "others are overwritten");
+    press(&mut h, CTRL, Key::Z);
+    h.run_steps(4);
+    assert_eq!(held(&h), before);
+    // Inserted, and cut again.
+    paste(&mut h, &text, Action::PasteInPlace);
+    assert_eq!(held(&h).len(), before.len() + lines.len() + 5);
+    press(&mut h, CTRL, Key::X);
+    h.run_steps(4);
+    assert_eq!(held(&h), before);
+    // Something else on the clipboard is refused, and nothing changes.
+    paste(&mut h, "{\"blocks\": []}", Action::Paste);
+    assert_eq!(held(&h), before);
+    let notice = h.state().notices().current().expect("it is said").text.clone();
+    assert!(notice.contains("line 1 has"), "{notice}");
+}
+
+#[test]
+fn shift_and_arrows_choose_frames_and_a_button_is_pressed_in_turns() {
+    let mut h = ran();
+    h.get_by_label("Lanes of the run").focus();
+    h.run_steps(2);
+    press(&mut h, Modifiers::NONE, Key::PageDown);
+    h.run_steps(4);
+    for _ in 0..3 {
+        press(&mut h, Modifiers::SHIFT, Key::PageDown);
+        h.run_steps(4);
+    }
+    // Jump is the last lane: pressed in all of them by one key.
+    (0..5).for_each(|_| press(&mut h, Modifiers::NONE, Key::ArrowDown));
+    press(&mut h, Modifiers::NONE, Key::Enter);
+    h.run_steps(4);
+    let jumps = |h: &Harness<'_, App>| held(h).iter().filter(|held| held.has(Buttons::JUMP)).count();
+    assert_eq!(jumps(&h), 31);
+    let lane = lanes(&h).height() - 6.0;
+    let at = place(&h, 20, lane);
+    crate::support::click_at(&mut h, PointerButton::Secondary, at);
+    h.run_steps(3);
+    h.get_by_label_contains("Press Jump in turns").click();
+    h.run_steps(4);
+    h.get_by_label("1 pressed, 1 released").click();
+    h.run_steps(4);
+    assert_eq!(jumps(&h), 16, "every other one of them");
+}
+
+#[test]
+fn play_pauses_by_itself_for_a_cause() {
+    let mut h = display(Vec2::new(1280.0, 900.0), Document::new(hills::project(), None));
+    h.state_mut().send(Command::Action(Action::PauseWhen));
+    h.run_steps(3);
+    click(&mut h, "He lands or leaves the ground");
+    click(&mut h, "Close");
+    press(&mut h, CTRL, Key::F5);
+    h.run_steps(30);
+    assert!(h.state().play().is_running(), "he is on the ground all the time");
+    h.key_down(Key::Space);
+    h.run_steps(6);
+    h.key_up(Key::Space);
+    let text = |h: &Harness<'_, App>| h.state().notices().current().map(|notice| notice.text.clone());
+    assert_eq!(text(&h).as_deref(), Some("Paused: the player left the ground."));
+    assert!(h.state().play().is_paused() && h.state().play().world().expect("it is shown").player.airborne);
+    press(&mut h, Modifiers::NONE, Key::P);
+    h.run_steps(200);
+    assert_eq!(text(&h).as_deref(), Some("Paused: the player landed."));
+    // As a game nothing pauses by itself.
+    press(&mut h, Modifiers::NONE, Key::F11);
+    h.run_steps(4);
+    h.state_mut().send(Command::Action(Action::PlayFromStart));
+    h.run_steps(4);
+    h.key_down(Key::Space);
+    h.run_steps(12);
+    h.key_up(Key::Space);
+    assert!(h.state().play().is_running());
+}
+
+#[test]
+fn the_table_of_frames_compares_two_runs() {
+    let mut h = ran();
+    h.state_mut().send(Command::Action(Action::Frames));
+    h.run_steps(4);
+    let frames = h.state().timeline().track().map_or(0, |track| track.frames());
+    h.get_by_label("Choose a run beside this one to compare the two.");
+    let at = place_of(&h, "Frame 3:");
+    crate::support::click_at(&mut h, PointerButton::Primary, at);
+    h.run_steps(4);
+    assert_eq!(shown(&h), Some(3));
+    // The same run but for its end, in which he turns round.
+    let log = h.state().timeline().log().expect("a run").clone();
+    let mut other = log.as_ref().clone();
+    other.held[49..].fill(Buttons::LEFT);
+    let beside = kit::timeline::beside::Beside::Earlier(Arc::new(other));
+    h.state_mut().send(Command::Timeline(TimelineCommand::Beside(beside)));
+    h.run_steps(6);
+    h.get_by_label("First difference: frame 50").click();
+    h.run_steps(4);
+    assert_eq!(shown(&h), Some(50));
+    h.get_by_label("Next difference").click();
+    h.run_steps(4);
+    assert_eq!(shown(&h), Some(51));
+    assert!(frames > 60);
+    h.get_by_label("Values").click();
+    h.run_steps(3);
+    h.get_all_by_label("Mode").last().expect("a value").click();
+    h.run_steps(2);
+    press(&mut h, Modifiers::NONE, Key::Escape);
+    h.hover_at(pos2(5.0, 5.0));
+    h.run_steps(3);
+    h.snapshot("frames_of_two_runs");
+}
+
+/// The middle of the first widget whose label begins so.
+fn place_of(h: &Harness<'_, App>, label: &str) -> Pos2 {
+    h.get_all_by_label_contains(label).next().expect("it is shown").rect().center()
 }

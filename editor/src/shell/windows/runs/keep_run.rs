@@ -13,6 +13,7 @@ use kit::document::{Edit, Edits};
 use kit::notices::Notice;
 use kit::play::live::asking_all;
 use kit::play::run::InputLog;
+use kit::timeline::Bookmark;
 use kit::words::time;
 use sim::file::check_key;
 use sim::level::Level;
@@ -185,8 +186,13 @@ fn in_hand(cx: &Studio) -> Option<&InputLog> {
 
 /// The bookmarks of the timeline up to a frame, as moments at which nothing must hold yet.
 fn bookmarks(cx: &Studio, frames: usize) -> Vec<Moment> {
-    let marked = cx.timeline().bookmarks().iter().filter(|frame| **frame <= frames);
-    marked.map(|frame| Moment { frame: *frame as u32, name: "bookmark".into(), ..Moment::default() }).collect()
+    let marked = cx.timeline().bookmarks().iter().filter(|bookmark| bookmark.frame <= frames);
+    let moment = |bookmark: &Bookmark| Moment {
+        frame: bookmark.frame as u32,
+        name: bookmark.name_of_moment().to_owned(),
+        ..Moment::default()
+    };
+    marked.map(moment).collect()
 }
 
 /// The run in the level in view, the digest at its end, and all that can be expected there.
