@@ -260,6 +260,24 @@ m54e5b1d2cdabd652 = Gleiche Art auswählen
 # Select every object of the selected kinds, and every layer switcher if one is selected.
 me5f6ca1c04cd34ff = Wählt alle Objekte der gewählten Arten aus, und alle Ebenenschalter, wenn einer gewählt ist.
 
+# Hide the kind
+m7fe27aa83073a458 = Die Art ausblenden
+
+# Hide all objects of the selected kinds on the canvas, or all layer switchers. Play still has them.
+m147405e7ae4a9249 = Alle Objekte der ausgewählten Arten auf der Leinwand ausblenden, oder alle Ebenenschalter. Im Spiel sind sie da.
+
+# Lock the kind
+m92cb4f3c53b86cbd = Die Art sperren
+
+# Lock all objects of the selected kinds, or all layer switchers: they are seen, but a click does not select them.
+m862965029e2fb4f9 = Alle Objekte der ausgewählten Arten sperren, oder alle Ebenenschalter: Man sieht sie, aber ein Klick wählt sie nicht aus.
+
+# Show and unlock all kinds
+mbd6ff2125b50d727 = Alle Arten zeigen und entsperren
+
+# Show and unlock everything that was hidden or locked.
+m8d8631a12d8f979d = Alles zeigen und entsperren, was ausgeblendet oder gesperrt war.
+
 # Deselect
 m639f30f9c1fd5cba = Auswahl aufheben
 
@@ -1144,6 +1162,12 @@ mb936788adfc7b951 = Sonde
 
 # Show the Probe, or the pane that was there before.
 m3fc3449b083e7408 = Die Sonde zeigen oder den Bereich, der vorher dort war.
+
+# Hide and lock
+m6d200ef90098c007 = Ausblenden und sperren
+
+# Show or hide the list of the kinds of objects in the level: which are seen, and which are locked.
+mbdd393bda0f1a0e6 = Die Liste der Objektarten im Level zeigen oder ausblenden: welche zu sehen und welche gesperrt sind.
 
 # Minimap
 meb91c968d48b5d64 = Übersichtskarte
@@ -6291,6 +6315,9 @@ m32db6b7ad63840e3 = Ebene B: { $shape }
 
 ## window: panes/canvas/actions.rs
 
+# Select an object or a layer switcher first: its kind is hidden or locked.
+m2d2102aaadf173aa = Wähle zuerst ein Objekt oder einen Ebenenschalter: Seine Art wird ausgeblendet oder gesperrt.
+
 # Nudge
 m2fb30900ca892138 = Schrittweise verschieben
 
@@ -6303,11 +6330,23 @@ m62886264f7aca533 = Es gibt keinen Stempel zum Ablegen: mit der rechten Taste zi
 # Resize layer switcher
 m18628ce12b275457 = Größe des Ebenenschalters ändern
 
+# {count} hidden. The pane Hide and lock shows them again.
+m8cfaa02c619bd597 = { $count } ausgeblendet. Der Bereich „Ausblenden und sperren“ zeigt sie wieder.
+
+# {count} locked: a click does not select them. The pane Hide and lock unlocks them.
+m00f251f957539b8f = { $count } gesperrt: Ein Klick wählt sie nicht aus. Der Bereich „Ausblenden und sperren“ entsperrt sie.
+
 # The stamp is stored under the key {place}.
 m71a74991c0d319d5 = Der Stempel liegt auf der Taste { $place }.
 
 # No stamp is stored under {place} yet: {key} stores the one in hand there.
 m1dd629659dcf2099 = Auf { $place } liegt noch kein Stempel: { $key } legt den aktuellen dort ab.
+
+# {count} kind
+mc62c199867e9b52e = { $count ->
+    [one] { $count } Art
+   *[other] { $count } Arten
+}
 
 ## window: panes/canvas/clipboard.rs
 
@@ -8099,6 +8138,38 @@ mb4e5ddf065371ea4 = Schließt mit Schalter
 
 # The switch whose second state is set while the change applies: doors that it opened close
 m5b1d28a86d934f19 = Der Schalter, dessen zweiter Zustand gesetzt ist, solange die Änderung gilt: Türen, die er geöffnet hat, schließen sich
+
+## window: panes/kinds.rs
+
+# A maze has no objects.
+mdb6eadceee980bdc = Ein Labyrinth hat keine Objekte.
+
+# Open a project to see the kinds of objects of its level here.
+m80c60aba3d7153e5 = Öffne ein Projekt, um hier die Objektarten seines Levels zu sehen.
+
+# What is hidden is still played and saved. A click does not select what is locked.
+m7d0ff32a6b70808b = Ausgeblendetes wird weiter gespielt und gespeichert. Ein Klick wählt Gesperrtes nicht aus.
+
+# The level has no objects and no layer switchers.
+m52bc9219e6917ae0 = Das Level hat keine Objekte und keine Ebenenschalter.
+
+# Seen on the canvas
+m7bd6ba7c3056a010 = Auf der Leinwand zu sehen
+
+# Locked
+me3e714766f25ef93 = Gesperrt
+
+# Lock
+m4f27f6b48a68b5c2 = Sperren
+
+# A click does not select it
+mbbe72d5e37f48411 = Ein Klick wählt es nicht aus
+
+# Layer switchers
+mf3f388927d490aea = Ebenenschalter
+
+# Lock {name}
+mdcc378a960c763bb = { $name } sperren
 
 ## window: panes/minimap.rs
 
@@ -10834,8 +10905,8 @@ mb49003d52c1c491f = Spuren des Laufs
 # Show the buttons of the other pad: the second one leads the partner
 m1a16a98d8b6fb972 = Die Tasten des anderen Pads zeigen: Das zweite steuert den Partner
 
-# Insert what is copied before it
-m1b1a07d6c915c9e6 = Kopiertes davor einfügen
+# Insert what is copied
+m3a3e03a4106fa04a = Kopiertes einfügen
 
 # Insert a frame before it
 m28db3d8731df6cee = Einen Frame davor einfügen
@@ -10864,11 +10935,14 @@ me5c752bb1286a7e7 = Frame { $frame }: { $values }
 # Frames {start} to {end}
 mcdf01cdbfd883a43 = Frames { $start } bis { $end }
 
+# Insert {count} frames before them
+m1ce7d30725a5cd14 = Davor { $count } Frames einfügen
+
 # Delete frames {start} to {end}
 m88582b8079bc026e = Frames { $start } bis { $end } löschen
 
-# {count} frames copied. In the timeline, paste them over others, or insert them.
-m8742f63a2a4b177d = { $count } Frames kopiert. Füge sie in der Zeitleiste über anderen oder dazwischen ein.
+# {frames} copied. In the timeline, paste over others, or insert.
+mbaa4e39e2c1e23e8 = { $frames } kopiert. In der Zeitleiste fügst du sie über anderen oder dazwischen ein.
 
 # Press {button} in turns
 maadcbd7101c2d95f = { $button } abwechselnd drücken
@@ -11164,6 +11238,9 @@ maff4eef955de4e64 = 1 Lauf schlägt fehl
 # Recorded runs that changed. Click to show them
 m623b1d69c2112048 = Aufgezeichnete Läufe, die sich geändert haben. Klicken, um sie zu zeigen
 
+# Kinds of objects that are hidden or locked. Click to show them
+me85e890fd0384b57 = Objektarten, die ausgeblendet oder gesperrt sind. Klicken zeigt sie
+
 # The project changed: checking again.
 m94e09e60a050d227 = Das Projekt hat sich geändert: Prüfung läuft erneut.
 
@@ -11175,6 +11252,9 @@ mb9ac2fa51f9eed98 = Raster { $pixels }
 
 # {count} runs fail
 mb8b15b8e8bf5848a = { $count } Läufe schlagen fehl
+
+# {hidden} hidden, {locked} locked
+me0d12cf9cc5beb45 = { $hidden } ausgeblendet, { $locked } gesperrt
 
 # {what} {used} of {allowed}
 m3d1974b71c421f91 = { $what } { $used } von { $allowed }
@@ -11776,9 +11856,6 @@ md77ae53af2a3551a = Bild speichern
 
 # Background layers
 m9854ee59431bb3e1 = Hintergrundebenen
-
-# Layer switchers
-mf3f388927d490aea = Ebenenschalter
 
 # Starts and goal
 m0e4a7a6aa14aa278 = Starts und Ziel

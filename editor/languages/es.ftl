@@ -260,6 +260,24 @@ m54e5b1d2cdabd652 = Seleccionar el mismo tipo
 # Select every object of the selected kinds, and every layer switcher if one is selected.
 me5f6ca1c04cd34ff = Selecciona todos los objetos de los tipos seleccionados, y todos los conmutadores de capa si hay uno seleccionado.
 
+# Hide the kind
+m7fe27aa83073a458 = Ocultar la clase
+
+# Hide all objects of the selected kinds on the canvas, or all layer switchers. Play still has them.
+m147405e7ae4a9249 = Ocultar en el lienzo todos los objetos de las clases elegidas, o todos los conmutadores de capa. El juego los sigue teniendo.
+
+# Lock the kind
+m92cb4f3c53b86cbd = Bloquear la clase
+
+# Lock all objects of the selected kinds, or all layer switchers: they are seen, but a click does not select them.
+m862965029e2fb4f9 = Bloquear todos los objetos de las clases elegidas, o todos los conmutadores de capa: se ven, pero un clic no los selecciona.
+
+# Show and unlock all kinds
+mbd6ff2125b50d727 = Mostrar y desbloquear todas las clases
+
+# Show and unlock everything that was hidden or locked.
+m8d8631a12d8f979d = Mostrar y desbloquear todo lo oculto o bloqueado.
+
 # Deselect
 m639f30f9c1fd5cba = Deseleccionar
 
@@ -1144,6 +1162,12 @@ mb936788adfc7b951 = Sonda
 
 # Show the Probe, or the pane that was there before.
 m3fc3449b083e7408 = Mostrar la sonda, o el panel que había antes.
+
+# Hide and lock
+m6d200ef90098c007 = Ocultar y bloquear
+
+# Show or hide the list of the kinds of objects in the level: which are seen, and which are locked.
+mbdd393bda0f1a0e6 = Mostrar u ocultar la lista de las clases de objetos del nivel: cuáles se ven y cuáles están bloqueadas.
 
 # Minimap
 meb91c968d48b5d64 = Minimapa
@@ -6297,6 +6321,9 @@ m32db6b7ad63840e3 = Capa B: { $shape }
 
 ## window: panes/canvas/actions.rs
 
+# Select an object or a layer switcher first: its kind is hidden or locked.
+m2d2102aaadf173aa = Selecciona antes un objeto o un conmutador de capa: su clase se oculta o se bloquea.
+
 # Nudge
 m2fb30900ca892138 = Desplazar
 
@@ -6309,11 +6336,23 @@ m62886264f7aca533 = No hay ningún sello que guardar: arrastrar con el botón de
 # Resize layer switcher
 m18628ce12b275457 = Redimensionar conmutador de capa
 
+# {count} hidden. The pane Hide and lock shows them again.
+m8cfaa02c619bd597 = { $count } ocultas. El panel Ocultar y bloquear las muestra de nuevo.
+
+# {count} locked: a click does not select them. The pane Hide and lock unlocks them.
+m00f251f957539b8f = { $count } bloqueadas: un clic no las selecciona. El panel Ocultar y bloquear las desbloquea.
+
 # The stamp is stored under the key {place}.
 m71a74991c0d319d5 = El sello queda guardado con la tecla { $place }.
 
 # No stamp is stored under {place} yet: {key} stores the one in hand there.
 m1dd629659dcf2099 = Aún no hay ningún sello guardado en { $place }: { $key } guarda ahí el que está en uso.
+
+# {count} kind
+mc62c199867e9b52e = { $count ->
+    [one] { $count } clase
+   *[other] { $count } clases
+}
 
 ## window: panes/canvas/clipboard.rs
 
@@ -8108,6 +8147,38 @@ mb4e5ddf065371ea4 = Cierra con el interruptor
 
 # The switch whose second state is set while the change applies: doors that it opened close
 m5b1d28a86d934f19 = El interruptor cuyo segundo estado se activa mientras se aplica el cambio: las puertas que abrió se cierran
+
+## window: panes/kinds.rs
+
+# A maze has no objects.
+mdb6eadceee980bdc = Un laberinto no tiene objetos.
+
+# Open a project to see the kinds of objects of its level here.
+m80c60aba3d7153e5 = Abre un proyecto para ver aquí las clases de objetos de su nivel.
+
+# What is hidden is still played and saved. A click does not select what is locked.
+m7d0ff32a6b70808b = Lo oculto se sigue jugando y guardando. Un clic no selecciona lo bloqueado.
+
+# The level has no objects and no layer switchers.
+m52bc9219e6917ae0 = El nivel no tiene objetos ni conmutadores de capa.
+
+# Seen on the canvas
+m7bd6ba7c3056a010 = Se ve en el lienzo
+
+# Locked
+me3e714766f25ef93 = Bloqueada
+
+# Lock
+m4f27f6b48a68b5c2 = Bloquear
+
+# A click does not select it
+mbbe72d5e37f48411 = Un clic no lo selecciona
+
+# Layer switchers
+mf3f388927d490aea = Conmutadores de capa
+
+# Lock {name}
+mdcc378a960c763bb = Bloquear { $name }
 
 ## window: panes/minimap.rs
 
@@ -10861,8 +10932,8 @@ mb49003d52c1c491f = Pistas del recorrido
 # Show the buttons of the other pad: the second one leads the partner
 m1a16a98d8b6fb972 = Mostrar los botones del otro mando: el segundo dirige al compañero
 
-# Insert what is copied before it
-m1b1a07d6c915c9e6 = Insertar delante lo copiado
+# Insert what is copied
+m3a3e03a4106fa04a = Insertar lo copiado
 
 # Insert a frame before it
 m28db3d8731df6cee = Insertar un fotograma antes
@@ -10891,11 +10962,14 @@ me5c752bb1286a7e7 = Fotograma { $frame }: { $values }
 # Frames {start} to {end}
 mcdf01cdbfd883a43 = Fotogramas { $start } a { $end }
 
+# Insert {count} frames before them
+m1ce7d30725a5cd14 = Insertar { $count } fotogramas delante
+
 # Delete frames {start} to {end}
 m88582b8079bc026e = Eliminar fotogramas { $start } a { $end }
 
-# {count} frames copied. In the timeline, paste them over others, or insert them.
-m8742f63a2a4b177d = { $count } fotogramas copiados. En la línea de tiempo, pégalos sobre otros o insértalos.
+# {frames} copied. In the timeline, paste over others, or insert.
+mbaa4e39e2c1e23e8 = { $frames } copiados. En la línea de tiempo, pégalos sobre otros o insértalos.
 
 # Press {button} in turns
 maadcbd7101c2d95f = Pulsar { $button } por turnos
@@ -11194,6 +11268,9 @@ maff4eef955de4e64 = 1 recorrido falla
 # Recorded runs that changed. Click to show them
 m623b1d69c2112048 = Recorridos grabados que han cambiado. Hacer clic para mostrarlos
 
+# Kinds of objects that are hidden or locked. Click to show them
+me85e890fd0384b57 = Clases de objetos ocultas o bloqueadas. Haz clic para verlas
+
 # The project changed: checking again.
 m94e09e60a050d227 = El proyecto ha cambiado: se comprueba de nuevo.
 
@@ -11205,6 +11282,9 @@ mb9ac2fa51f9eed98 = Ajuste: { $pixels }
 
 # {count} runs fail
 mb8b15b8e8bf5848a = { $count } recorridos fallan
+
+# {hidden} hidden, {locked} locked
+me0d12cf9cc5beb45 = { $hidden } ocultas, { $locked } bloqueadas
 
 # {what} {used} of {allowed}
 m3d1974b71c421f91 = { $what } { $used } de { $allowed }
@@ -11806,9 +11886,6 @@ md77ae53af2a3551a = Guardar imagen
 
 # Background layers
 m9854ee59431bb3e1 = Capas de fondo
-
-# Layer switchers
-mf3f388927d490aea = Conmutadores de capa
 
 # Starts and goal
 m0e4a7a6aa14aa278 = Inicios y meta

@@ -1,6 +1,7 @@
 //! The session: how the user left it. Losing it loses no work.
 
 mod canvas;
+mod kinds_shown;
 mod overlays;
 mod play_choices;
 mod selection;
@@ -9,6 +10,7 @@ mod tools;
 mod way;
 
 pub use canvas::{CanvasState, Framing, View, ZOOMS};
+pub use kinds_shown::{KindsShown, ThingKind};
 pub use kit::document::Selected;
 pub use overlays::{OverlayInfo, OverlayMenu, Overlays};
 pub use play_choices::{HeatShown, PlayAs, PlayChoices, PlayersShown, PlaysShown, Pose, TriedSound, next_character};

@@ -102,16 +102,17 @@ impl Pane for FramesPane {
             }
         }
         let chosen: Vec<usize> = (0..VALUES.len()).filter(|value| self.shown[*value]).collect();
-        let of_track = chosen.iter().map(|value| Column::new(VALUES[*value].0, VALUES[*value].2).unsorted());
-        let of_other = chosen.iter().map(|value| Column::new(VALUES[*value].1, VALUES[*value].2).unsorted());
-        let columns: Vec<Column> = std::iter::once(Column::new(msg("Frame"), NUMBER).unsorted())
-            .chain(of_track)
-            .chain(of_other.filter(|_| other.is_some()))
-            .collect();
+        let mut columns = vec![Column::new(msg("Frame"), NUMBER).unsorted()];
+        for (name, name_beside, width, _) in chosen.iter().map(|value| VALUES[*value]) {
+            columns.push(Column::new(name, width).unsorted());
+            if other.is_some() {
+                columns.push(Column::new(name_beside, width).unsorted());
+            }
+        }
         let one: f32 = chosen.iter().map(|value| VALUES[*value].2 + BETWEEN).sum();
         let width = NUMBER + BETWEEN + if other.is_some() { 2.0 * one } else { one };
         let list = List { name: msg("Frames of the run"), columns: &columns, stamp: 0, max_height: None };
-        let frames = Frames { track, other, now, chosen: &chosen };
+        let frames = FrameRows { track, other, now, chosen: &chosen };
         ScrollArea::horizontal().auto_shrink(false).show(ui, |ui| {
             ui.set_width(width.max(ui.available_width()));
             if let Some(picked) = self.rows.show(ui, &list, &frames) {
@@ -183,7 +184,7 @@ fn values(track: &Track, frame: usize) -> Option<(&Sample, u8, u8)> {
 }
 
 /// The rows; row 0 is the start.
-struct Frames<'a> {
+struct FrameRows<'a> {
     track: &'a Track,
     other: Option<&'a Arc<Track>>,
     now: Option<usize>,
@@ -191,7 +192,7 @@ struct Frames<'a> {
     chosen: &'a [usize],
 }
 
-impl Frames<'_> {
+impl FrameRows<'_> {
     /// The text of a value of a run.
     fn value(track: &Track, frame: usize, value: usize) -> Option<String> {
         let (sample, held, held_2) = values(track, frame)?;
@@ -219,12 +220,14 @@ impl Frames<'_> {
     /// The run and the value that a column is about.
     fn place(&self, column: usize) -> Option<(&Track, usize)> {
         let place = column.checked_sub(1)?;
-        let track = if place < self.chosen.len() { self.track } else { self.other? };
-        Some((track, self.chosen[place % self.chosen.len()]))
+        Some(match self.other {
+            Some(other) => (if place % 2 == 0 { self.track } else { other }, *self.chosen.get(place / 2)?),
+            None => (self.track, *self.chosen.get(place)?),
+        })
     }
 }
 
-impl Source for Frames<'_> {
+impl Source for FrameRows<'_> {
     fn count(&self) -> usize {
         1 + self.track.frames().max(self.other.map_or(0, |other| other.frames()))
     }

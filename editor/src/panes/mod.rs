@@ -115,6 +115,7 @@ roster! {
     timeline::TimelinePane,
     frames::FramesPane,
     minimap::Minimap,
+    kinds::KindsPane,
 }
 
 /// What a pane is called.

@@ -1,6 +1,6 @@
 //! The view of the canvas: which part of the level is in it, how large, and what is drawn over it.
 
-use super::{OverlaySet, Overlays};
+use super::{KindsShown, OverlaySet, Overlays};
 use eframe::egui::{Pos2, Rect, Vec2, pos2};
 use std::collections::BTreeMap;
 
@@ -140,6 +140,8 @@ pub struct CanvasState {
     pub hand: bool,
     /// Overlays shown.
     pub overlays: Overlays,
+    /// The kinds of things that are hidden or locked.
+    pub kinds: KindsShown,
     /// The overlays that were switched by hand, while a set is shown.
     pub own_overlays: Overlays,
     /// The set that play shows in place of overlays that nobody has switched yet.

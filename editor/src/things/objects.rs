@@ -97,6 +97,8 @@ pub fn take_with(session: &mut Session, name: &str, extra: Extra) {
     session.tools.object.placement = Placement { kind: name.to_owned(), extra, ..Placement::default() };
     session.tools.tool = ToolId::Object;
     session.selected.things.clear();
+    // What is put down is seen.
+    session.canvas.kinds.free(name);
 }
 
 /// Takes in hand what is placed, with all that is set about it.

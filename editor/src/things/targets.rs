@@ -2,7 +2,7 @@
 
 use super::lookup::Lookup;
 use crate::language::t;
-use crate::session::Selected;
+use crate::session::{KindsShown, Selected};
 use crate::studio::Studio;
 use crate::tr;
 use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
@@ -16,7 +16,7 @@ use sim::objects::Placements;
 use sim::objects::placed::kind_of;
 use sim::project::{LayerSwitcher, LevelData, LimitChange, Orientation, OwnKinds, Placement, PlacementId, Start};
 use sim::tiles::TileLayer;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::LazyLock;
 
 /// The part of a thing that the pointer holds.
@@ -120,12 +120,36 @@ fn rect(area: [i32; 4]) -> Rect {
 pub struct Drawn<'a> {
     looks: &'a Looks,
     run: Option<&'a LevelRun>,
+    /// The kinds that are left out, but for what is selected; `None` for none.
+    kinds: Option<(&'a KindsShown, &'a BTreeSet<Selected>)>,
+    /// Those that are locked are left out too, not only those that are hidden.
+    to_grab: bool,
 }
 
 impl<'a> Drawn<'a> {
-    /// In this picture.
+    /// In this picture: what is seen.
     pub fn now(cx: &'a Studio) -> Self {
-        Self { looks: cx.derived().looks(), run: cx.play().run() }
+        let kinds = (&cx.session().canvas.kinds, &cx.session().selected.things);
+        let kinds = Some(kinds).filter(|(kinds, _)| !kinds.is_all());
+        Self { looks: cx.derived().looks(), run: cx.play().run(), kinds, to_grab: false }
+    }
+
+    /// In this picture: what the pointer may grab.
+    pub fn to_grab(cx: &'a Studio) -> Self {
+        Self { to_grab: true, ..Self::now(cx) }
+    }
+
+    fn has_switchers(self) -> impl Fn(PlacementId) -> bool + use<'a> {
+        let keeps = |kinds: &KindsShown| if self.to_grab { kinds.keeps_switchers() } else { kinds.hides_switchers() };
+        let left_out = self.kinds.filter(|(kinds, _)| keeps(kinds));
+        move |id| left_out.is_none_or(|(_, selected)| selected.contains(&Selected::Switcher(id)))
+    }
+
+    fn has(self, placement: &Placement) -> bool {
+        let Some((kinds, selected)) = self.kinds else { return true };
+        let is_left_out =
+            if self.to_grab { kinds.keeps_kind(&placement.kind) } else { kinds.hides_kind(&placement.kind) };
+        !is_left_out || selected.contains(&Selected::Placement(placement.id))
     }
 
     /// What the pictures of the placed objects in the running world cover.
@@ -158,7 +182,9 @@ pub fn within<'a>(
 ) -> impl Iterator<Item = (Selected, Rect)> + use<'a> {
     let (looks, live) = (drawn_at.looks, drawn_at.live());
     let with = |what: Selected| Some((what, bounds(level, looks.own(), what)?));
-    let switchers = level.switchers.iter().map(|switcher| (Selected::Switcher(switcher.id), line(switcher)));
+    let has = drawn_at.has_switchers();
+    let switchers = level.switchers.iter().filter(move |switcher| has(switcher.id));
+    let switchers = switchers.map(|switcher| (Selected::Switcher(switcher.id), line(switcher)));
     // Where an object's picture ends is asked only of those that are near.
     let near = area.expand(OBJECT_REACH as f32);
     let covers = move |placement: &Placement| match live.get(&placement.id) {
@@ -171,6 +197,7 @@ pub fn within<'a>(
     let placements = level
         .placements
         .iter()
+        .filter(move |placement| drawn_at.has(placement))
         .filter_map(move |placement| Some((Selected::Placement(placement.id), covers(placement)?)));
     let limits = level.limit_changes.iter().map(|change| (Selected::LimitChange(change.id), gate(level, change)));
     std::iter::once(Selected::Goal)
@@ -235,7 +262,7 @@ pub fn at(
 /// As [`at`], in the level in view with what is selected there.
 pub fn under(place: Pos2, zoom: f32, cx: &Studio) -> Option<(Selected, Grip)> {
     let level = cx.in_view().level()?;
-    at(level, Drawn::now(cx), place, zoom, |what| cx.session().selected.things.contains(&what))
+    at(level, Drawn::to_grab(cx), place, zoom, |what| cx.session().selected.things.contains(&what))
 }
 
 fn grip(what: Selected, area: Rect, place: Pos2, reach: f32, selected: bool) -> Option<Grip> {
@@ -340,7 +367,8 @@ mod tests {
         let goal = sim::project::Area { x: 100, y: 180, width: 40, height: 40 };
         let level = LevelData { water: Some(200), goal: Some(goal), ..Default::default() };
         let held = |place| {
-            at(&level, Drawn { looks: &Looks::default(), run: None }, place, 1.0, |_| false).map(|(what, _)| what)
+            at(&level, Drawn { looks: &Looks::default(), run: None, kinds: None, to_grab: true }, place, 1.0, |_| false)
+                .map(|(what, _)| what)
         };
         assert_eq!(held(pos2(5000.0, 204.0)), Some(Selected::Water));
         assert_eq!(held(pos2(120.0, 200.0)), Some(Selected::Goal));
@@ -361,7 +389,13 @@ mod tests {
             (pos2(420.0, 300.0), true, None),
         ] {
             assert_eq!(
-                at(&level, Drawn { looks: &Looks::default(), run: None }, place, 1.0, |_| selected),
+                at(
+                    &level,
+                    Drawn { looks: &Looks::default(), run: None, kinds: None, to_grab: true },
+                    place,
+                    1.0,
+                    |_| selected
+                ),
                 expected,
                 "{place:?} selected: {selected}"
             );

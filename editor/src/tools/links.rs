@@ -46,7 +46,7 @@ impl LinkDrag {
     /// Lets go over another object.
     pub fn release(self, pointer: Pointer, cx: &Studio, out: &mut Outbox) {
         let Some(level) = cx.in_view().level() else { return };
-        match targets::at(level, targets::Drawn::now(cx), pointer.at, pointer.zoom, |_| false) {
+        match targets::at(level, targets::Drawn::to_grab(cx), pointer.at, pointer.zoom, |_| false) {
             Some((Selected::Placement(to), _)) if to != self.from => link(&[self.from, to], cx, out),
             _ => {}
         }

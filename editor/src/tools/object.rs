@@ -148,7 +148,7 @@ impl Tool for ObjectTool {
 
     fn pick(&self, at: Pos2, cx: &Studio, out: &mut Outbox) -> bool {
         let level = &cx.derived().scene().level;
-        let there = targets::at(level, targets::Drawn::now(cx), at, cx.session().canvas.view.zoom, |_| false);
+        let there = targets::at(level, targets::Drawn::to_grab(cx), at, cx.session().canvas.view.zoom, |_| false);
         let Some((Selected::Placement(id), _)) = there else { return false };
         let Some(placement) = level.placements.iter().find(|placement| placement.id == id).cloned() else {
             return false;

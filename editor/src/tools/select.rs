@@ -232,7 +232,7 @@ impl Tool for Select {
 impl Select {
     fn band(&self, area: Rect, level: &LevelData, pointer: Pointer, cx: &Studio, out: &mut Outbox) {
         let click = area.size().max_elem() * pointer.zoom <= THRESHOLD;
-        let inside = targets::within(level, targets::Drawn::now(cx), area).filter(|_| !click);
+        let inside = targets::within(level, targets::Drawn::to_grab(cx), area).filter(|_| !click);
         let found: BTreeSet<Selected> = inside.map(|(what, _)| what).collect();
         let selection = combined(&cx.session().selected.things, found, pointer);
         out.session(move |session| session.selected.things = selection);

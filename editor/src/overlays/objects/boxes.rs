@@ -1,6 +1,6 @@
 //! Sizes, hitboxes, combined boxes, trigger areas and slot numbers of objects, as the core reports them.
 
-use super::pictures::is_seen;
+use super::pictures::{hidden_things, is_seen};
 use super::pose;
 use crate::overlays::stage::SHADE;
 use crate::overlays::{self, Stage, ink};
@@ -111,8 +111,9 @@ pub(super) fn each(stage: &Stage<'_>, cx: &Studio, mut paint: impl FnMut(&Seen<'
         return;
     }
     let level = cx.derived().level();
+    let left_out = hidden_things(cx);
     for of in cx.derived().looks().list() {
-        if is_seen(stage, of.area) || near(stage, &of.object) {
+        if (is_seen(stage, of.area) || near(stage, &of.object)) && !left_out.contains(&of.placed.id) {
             let player = pose::player(&level.ruleset, &cx.session().play.pose, (of.placed.x, of.placed.y));
             let setting = Setting { level, values: &of.placed.values };
             paint(&Seen { object: &of.object, setting: &setting, player: &player, number: of.placed.order + 1 });

@@ -9,6 +9,8 @@ use kit::derived::scene::{IRect, Scene};
 use kit::play::run::LevelRun;
 use sim::objects::placed::is_hidden;
 use sim::objects::{Body, Object, State};
+use sim::project::PlacementId;
+use std::collections::HashSet;
 
 /// Which objects are painted, by what they cover.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,14 +64,24 @@ fn area_of(body: &Body) -> [i32; 4] {
 
 fn paint_placed(stage: &Stage<'_>, cx: &Studio, hidden: bool, shows: &dyn Fn(&Shown) -> bool) {
     let mut pictures = Pictures::new(stage.painter.ctx());
+    let left_out = hidden_things(cx);
     for shown in cx.derived().looks().list() {
         let placed = &shown.placed;
-        let is_drawn = hidden || !is_hidden(placed.kind, &placed.values, cx.derived().looks().own());
+        let is_shown = !hidden || !left_out.contains(&placed.id);
+        let is_drawn = is_shown && (hidden || !is_hidden(placed.kind, &placed.values, cx.derived().looks().own()));
         if is_drawn && is_seen(stage, shown.area) && shows(shown) {
             pictures.add(stage.to_screen, (&shown.sketch, shown.flips), shown.centre(), Color32::WHITE);
         }
     }
     pictures.paint(&stage.painter);
+}
+
+/// Returns the placed objects whose kinds are hidden on the canvas. While a world runs, all of it is seen.
+pub(super) fn hidden_things(cx: &Studio) -> HashSet<PlacementId> {
+    let kinds = &cx.session().canvas.kinds;
+    let level = cx.in_view().level().filter(|_| !kinds.hidden.is_empty() && !cx.play().is_active());
+    let placements = level.into_iter().flat_map(|level| &level.placements);
+    placements.filter(|placement| kinds.hides_kind(&placement.kind)).map(|placement| placement.id).collect()
 }
 
 /// A rectangle of level pixels is at least in part on the stage.

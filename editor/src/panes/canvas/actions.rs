@@ -4,8 +4,8 @@ use super::{caret, clipboard};
 use crate::bindings::{Action, Stride, ToolId};
 use crate::command::new_gesture;
 use crate::command::{Command, Outbox};
-use crate::language::t;
-use crate::session::{Brush, Framing, Selected};
+use crate::language::{counted, t};
+use crate::session::{Brush, Framing, KindsShown, Selected, ThingKind};
 use crate::studio::Studio;
 use crate::things::{arrange, objects, targets};
 use crate::tools::{self, Paints, area, area_move, arranging, block_of, level_cells, links};
@@ -14,8 +14,9 @@ use crate::widgets::wheel::Notches;
 use eframe::egui::{Pos2, Ui, Vec2, pos2, vec2};
 use kit::document::{Blocks, GestureId};
 use kit::notices::Notice;
+use sim::project::{LevelData, PlacementId};
 use sim::tiles::TileLayer;
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 
 /// Points that an arrow moves the view.
 const SCROLL: f32 = 64.0;
@@ -105,15 +106,66 @@ pub fn carry_out(action: Action, cx: &Studio, out: &mut Outbox) -> bool {
         }
         Action::SelectAll => {
             let Some(level) = cx.in_view().level() else { return true };
-            let all = targets::all(level).into_iter().filter(Selected::is_placed).collect();
+            let all = free_things(level, cx).into_iter().filter(Selected::is_placed).collect();
             out.session(move |session| {
                 session.selected.things = all;
                 session.tools.tool = ToolId::Select;
             });
         }
+        Action::HideKind | Action::LockKind => hide_or_lock(action == Action::HideKind, cx, out),
+        Action::ShowAllKinds => out.session(|session| session.canvas.kinds = KindsShown::default()),
         _ => return false,
     }
     true
+}
+
+/// The things of a level that are neither hidden nor locked, lowest first.
+fn free_things(level: &LevelData, cx: &Studio) -> Vec<Selected> {
+    let mut all = targets::all(level);
+    let kinds = &cx.session().canvas.kinds;
+    if !kinds.is_all() {
+        let kept: HashSet<PlacementId> = level
+            .placements
+            .iter()
+            .filter(|placement| kinds.keeps_kind(&placement.kind))
+            .map(|placement| placement.id)
+            .collect();
+        all.retain(|what| match what {
+            Selected::Placement(id) => !kept.contains(id),
+            Selected::Switcher(_) => !kinds.keeps_switchers(),
+            _ => true,
+        });
+    }
+    all
+}
+
+/// Hides or locks the kinds of what is selected, which is then no longer selected.
+fn hide_or_lock(hides: bool, cx: &Studio, out: &mut Outbox) {
+    let Some(level) = cx.in_view().level() else { return };
+    let kinds: BTreeSet<ThingKind> =
+        cx.session().selected.things.iter().filter_map(|what| ThingKind::of(level, *what)).collect();
+    if kinds.is_empty() {
+        return out.send(Command::Notice(Notice::note(t(
+            "Select an object or a layer switcher first: its kind is hidden or locked.",
+        ))));
+    }
+    let text = match hides {
+        true => tr!("{count} hidden. The pane Hide and lock shows them again.", count = counted(kinds.len(), "kind")),
+        false => tr!(
+            "{count} locked: a click does not select them. The pane Hide and lock unlocks them.",
+            count = counted(kinds.len(), "kind")
+        ),
+    };
+    out.session(move |session| {
+        let shown = &mut session.canvas.kinds;
+        if hides {
+            shown.hidden.extend(kinds)
+        } else {
+            shown.locked.extend(kinds)
+        }
+        session.selected.things.clear();
+    });
+    out.send(Command::Notice(Notice::note(text)));
 }
 
 /// Mirrors what is selected, things or an area, unless a tool is in hand that puts something down; else what that tool has in hand, else the
@@ -183,7 +235,7 @@ fn turn(cx: &Studio, out: &mut Outbox) {
 /// Selects the thing after the first that is selected, or before it, and brings it into view.
 fn select_beside(by: isize, cx: &Studio, out: &mut Outbox) {
     let Some(level) = cx.in_view().level() else { return };
-    let all = targets::all(level);
+    let all = free_things(level, cx);
     if all.is_empty() {
         return;
     }

@@ -139,6 +139,7 @@ impl RightButton {
                     ui.separator();
                 }
                 items(ui, cx, out, &[Action::OpenChosen, Action::SelectSame]);
+                items(ui, cx, out, &[Action::HideKind, Action::LockKind]);
                 items(ui, cx, out, &[Action::Cut, Action::Copy, Action::Duplicate, Action::Delete]);
             });
         if !open {

@@ -6,7 +6,7 @@ use super::plots;
 use super::scale::Scale;
 use crate::bindings::Action;
 use crate::command::{Command, Outbox, TimelineCommand, new_gesture};
-use crate::language::t;
+use crate::language::{counted, t};
 use crate::look::theme;
 use crate::overlays::way::{mode_color, mode_name, state_color, values};
 use crate::session::{PlotKind, PlotSet};
@@ -305,12 +305,19 @@ impl Lanes {
                     action = Some(of);
                 }
             }
-            let insert = egui::Button::new(t("Insert what is copied before it"));
+            let insert = egui::Button::new(t("Insert what is copied"));
             if ui.add(insert.shortcut_text(cx.keys().text(Action::PasteInPlace))).clicked() {
                 action = Some(Action::PasteInPlace);
             }
             ui.separator();
-            for (label, count) in [(t("Insert a frame before it"), 1), (t("Insert 10 frames before it"), 10)] {
+            let inserts = match is_one {
+                true => vec![
+                    (t("Insert a frame before it").to_owned(), 1),
+                    (t("Insert 10 frames before it").to_owned(), 10),
+                ],
+                false => vec![(tr!("Insert {count} frames before them", count = chosen.len()), chosen.len())],
+            };
+            for (label, count) in inserts {
                 if ui.button(label).clicked() {
                     edit = Some(InputEdit::Insert { at: chosen.start, count });
                 }
@@ -347,7 +354,7 @@ impl Lanes {
             self.caret.delete(deleted, track.log(), out);
         }
         match action {
-            Some(Action::Copy | Action::Cut) => self.act(action.unwrap_or(Action::Copy), cx, out),
+            Some(of @ (Action::Copy | Action::Cut)) => self.act(of, cx, out),
             Some(action) => out.action(action),
             None => {}
         }
@@ -360,10 +367,9 @@ impl Lanes {
         match action {
             Action::Copy | Action::Cut => {
                 let clip = InputClip::of(track.log(), frames.clone());
-                let text = tr!(
-                    "{count} frames copied. In the timeline, paste them over others, or insert them.",
-                    count = clip.frames()
-                );
+                let frames_copied = counted(clip.frames(), "frame");
+                let text =
+                    tr!("{frames} copied. In the timeline, paste over others, or insert.", frames = frames_copied);
                 out.send(Command::Copy(clip.to_text()));
                 out.send(Command::Notice(Notice::note(text)));
                 if action == Action::Cut {

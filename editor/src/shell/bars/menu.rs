@@ -150,6 +150,7 @@ pub fn show(ui: &mut Ui, cx: &Studio, out: &mut Outbox, dock: &Dock, panes: &[Bo
                     }
                 }
             });
+            items(ui, cx, out, &[Action::ShowKinds, Action::Frames]);
             items(ui, cx, out, &[Action::ShowProbe, Action::ShowMinimap, Action::ShowProblems, Action::ReloadAssets]);
             items(ui, cx, out, &[Action::ClearView, Action::ResetLayout]);
             windows(ui, cx, out, WindowMenu::View);

@@ -49,6 +49,7 @@ pub fn show(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
             if let Some(maze) = in_maze {
                 ui.label(small(maze.title.as_str())).on_hover_text(t("Maze"));
             }
+            kinds(ui, cx, out);
             room(ui, cx, out);
             problems(ui, cx, out);
             runs(ui, cx, out);
@@ -67,6 +68,19 @@ fn runs(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
     let button = ui.add(Button::new(small(text).color(theme::of(ui).error)).frame_when_inactive(false));
     if button.on_hover_text(t("Recorded runs that changed. Click to show them")).clicked() {
         out.send(Command::ShowPane("runs"));
+    }
+}
+
+/// The number of kinds that are hidden or locked; a click shows the pane.
+fn kinds(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
+    let kinds = &cx.session().canvas.kinds;
+    if kinds.is_all() {
+        return;
+    }
+    let text = tr!("{hidden} hidden, {locked} locked", hidden = kinds.hidden.len(), locked = kinds.locked.len());
+    let button = ui.add(Button::new(small(text).color(theme::of(ui).warning)).frame_when_inactive(false));
+    if button.on_hover_text(t("Kinds of objects that are hidden or locked. Click to show them")).clicked() {
+        out.send(Command::ShowPane("kinds"));
     }
 }
 

@@ -18,6 +18,9 @@ use std::collections::BTreeSet;
 /// What is typed, and what is found first.
 const FOUND: &[(&str, &str)] = &[
     ("minimap", "Minimap"),
+    ("hide objects", "Hide the kind"),
+    ("breakpoint", "Pause when…"),
+    ("compare runs", "Frames"),
     ("moving platform", "Place: Platform, sideways, left first"),
     ("weak spring", "Place: Spring, weak (yellow, 10 px)"),
     ("screenshot", "Picture of the level…"),

@@ -2,9 +2,9 @@
 
 use crate::hills;
 use crate::level::canvas::at;
-use crate::support::{CTRL, click_at, drag, key, window, window_of};
+use crate::support::{CTRL, click, click_at, drag, key, window, window_of};
 use eframe::egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Role, TouchPhase, vec2};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, SnapshotOptions};
 use kit::document::Document;
 use loopwright::app::App;
@@ -12,6 +12,7 @@ use loopwright::bindings::{Action, ToolId};
 use loopwright::command::Command;
 use loopwright::session::Selected;
 use sim::project::{LevelData, OwnForm, OwnKind, OwnKinds, Placement, PlacementId, Project};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 fn placement(id: u64, kind: &str, x: i32, y: i32) -> Placement {
@@ -690,6 +691,61 @@ fn all_of_the_same_kind_are_selected() {
     select(&mut h, &[2, 4]);
     act(&mut h, Action::SelectSame);
     assert_eq!(h.state().session().selected.things, ids(&[2, 4]));
+}
+
+#[test]
+fn kinds_are_hidden_and_locked() {
+    let mut h = open(vec![
+        placement(1, "block", 96, 200),
+        placement(2, "ring", 128, 160),
+        placement(3, "block", 240, 184),
+        placement(4, "spring", 400, 200),
+    ]);
+    let ids = |ids: &[u64]| ids.iter().map(|id| Selected::Placement(PlacementId(*id))).collect::<BTreeSet<_>>();
+    let chosen = |h: &Harness<'_, App>| h.state().session().selected.things.clone();
+    let in_list = |h: &Harness<'_, App>, name: &str| {
+        h.query_all_by_label(name)
+            .any(|node| node.accesskit_node().role() == eframe::egui::accesskit::Role::GraphicsObject)
+    };
+    assert!(in_list(&h, "Block 1") && in_list(&h, "Spring 4"));
+    select(&mut h, &[1]);
+    key(&mut h, Modifiers::SHIFT, Key::H);
+    assert_eq!(chosen(&h), ids(&[]));
+    assert!(!in_list(&h, "Block 1") && !in_list(&h, "Block 3") && in_list(&h, "Spring 4"));
+    select(&mut h, &[4]);
+    key(&mut h, Modifiers::SHIFT, Key::K);
+    assert!(in_list(&h, "Spring 4"), "what is locked is seen");
+    act(&mut h, Action::SelectAll);
+    let things = chosen(&h);
+    assert!(things.is_superset(&ids(&[2])) && things.is_disjoint(&ids(&[1, 3, 4])), "{things:?}");
+    // A click on what is hidden or locked goes through it.
+    act(&mut h, Action::ToolSelect);
+    for (x, y) in [(96.0, 200.0), (400.0, 200.0)] {
+        act(&mut h, Action::SelectNone);
+        let pos = at(&h, x, y);
+        click_at(&mut h, PointerButton::Primary, pos);
+        assert!(chosen(&h).is_disjoint(&ids(&[1, 3, 4])), "{x}: {:?}", chosen(&h));
+    }
+    // What is found is seen and can be changed.
+    select(&mut h, &[3]);
+    assert!(in_list(&h, "Block 3"));
+    // The status bar says it, and the pane brings it back.
+    click(&mut h, "1 hidden, 1 locked");
+    click(&mut h, "Block (2)");
+    assert!(in_list(&h, "Block 1"));
+    click(&mut h, "Lock Spring");
+    let pos = at(&h, 400.0, 200.0);
+    click_at(&mut h, PointerButton::Primary, pos);
+    assert_eq!(chosen(&h), ids(&[4]));
+    assert!(h.query_by_label_contains(" hidden, ").is_none());
+    assert_eq!(steps(&h), 0, "nothing of the level was changed");
+    // A kind that is taken in hand is shown again.
+    key(&mut h, Modifiers::SHIFT, Key::H);
+    h.state_mut().send(Command::Session(Box::new(|session| {
+        loopwright::things::objects::take_with(session, "spring", Default::default());
+    })));
+    h.run_ok();
+    assert!(h.state().session().canvas.kinds.is_all());
 }
 
 #[test]

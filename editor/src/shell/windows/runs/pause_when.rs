@@ -62,11 +62,14 @@ impl Window for PauseWindow {
             });
             ui.add_space(8.0);
             done = buttons(ui, |ui| {
-                let done = ui.button(t("Close")).clicked();
-                if ui.add_enabled(!now.is_empty(), Button::new(t("Clear all"))).clicked() {
-                    out.session(|session| session.play.pause_when.clear());
-                }
-                done
+                ui.horizontal(|ui| {
+                    let done = ui.button(t("Close")).clicked();
+                    if ui.add_enabled(!now.is_empty(), Button::new(t("Clear all"))).clicked() {
+                        out.session(|session| session.play.pause_when.clear());
+                    }
+                    done
+                })
+                .inner
             });
         });
         open && !done
