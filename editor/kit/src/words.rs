@@ -5,6 +5,11 @@ pub fn counted(count: usize, what: &str) -> String {
     format!("{count} {what}{}", if count == 1 { "" } else { "s" })
 }
 
+/// Returns subpixels per frame as pixels with two places.
+pub(crate) fn speed(subpixels: u32) -> String {
+    format!("{}.{:02}", subpixels / 256, subpixels % 256 * 100 / 256)
+}
+
 /// A whole number as people type it, taken apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Typed<'a> {

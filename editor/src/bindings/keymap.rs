@@ -434,7 +434,7 @@ mod tests {
             ("American without Shift", Key::Equals, Modifiers::NONE, Some(Action::ZoomIn)),
             ("with Ctrl", Key::Plus, ctrl_shift, Some(Action::ZoomIn)),
             ("French: Shift and ;", Key::Period, Modifiers::SHIFT, None),
-            ("a letter", Key::H, Modifiers::SHIFT, None),
+            ("a letter", Key::U, Modifiers::SHIFT, None),
             ("with Alt it is another one", Key::Plus, Modifiers::ALT, Some(Action::GrowArea)),
             ("not with Ctrl and Alt", Key::Plus, CTRL.plus(Modifiers::ALT), None),
         ] {

@@ -22,6 +22,7 @@ pub mod place;
 pub mod plays;
 mod rested;
 pub mod run;
+pub mod sample;
 pub mod subject;
 pub mod watch;
 

@@ -1,7 +1,7 @@
 //! Causes that pause play by themselves: the player changes layers, a sensor catches a wall, a speed is passed.
 
-use crate::timeline::ending::speed;
-use crate::timeline::sample::{Doing, Sample};
+use super::sample::{Doing, Sample};
+use crate::words::speed;
 use serde::{Deserialize, Serialize};
 use sim::trace::{Event, FrameTrace, Sensor};
 use sim::world::World;

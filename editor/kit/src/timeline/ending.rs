@@ -1,8 +1,8 @@
 //! How a run ends, and how it ends otherwise than before, in one line.
 
-use super::sample::{Doing, Sample};
 use super::track::Track;
-use crate::words::counted;
+use crate::play::sample::{Doing, Sample};
+use crate::words::{counted, speed};
 
 /// What brought a run to its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,9 +88,4 @@ impl Ending {
         };
         if parts.is_empty() { format!("{what} as before") } else { format!("{what} {}", parts.join(", ")) }
     }
-}
-
-/// Returns subpixels per frame as pixels with two places.
-pub(crate) fn speed(subpixels: u32) -> String {
-    format!("{}.{:02}", subpixels / 256, subpixels % 256 * 100 / 256)
 }

@@ -1,6 +1,6 @@
 //! The timeline: what was played last, simulated again in the level as it is after every edit, and what was played before.
 //!
-//! Nothing here knows the window. `track.rs` simulates, `sample.rs` is what is kept of a frame, `ending.rs` compares, `fan.rs` is
+//! Nothing here knows the window. `track.rs` simulates, `ending.rs` compares, `fan.rs` is
 //! what could be done instead, `beside.rs` runs to compare, `input_edit.rs` edits of the inputs, `input_text.rs` their text.
 
 pub mod beside;
@@ -10,13 +10,13 @@ pub mod input_edit;
 pub mod input_text;
 mod marks;
 mod moved_start;
-pub mod sample;
 pub mod track;
 
 use crate::document::{GestureId, StepKey};
 use crate::job::Job;
 use crate::play::Play;
 use crate::play::run::{InputLog, LevelRun};
+use crate::play::sample::Sample;
 use beside::{Beside, Companion, Source};
 use ending::Ending;
 pub use marks::{Bookmark, FrameShift};
@@ -442,7 +442,7 @@ impl Timeline {
             log: Arc::clone(log),
             level: self.level_key.clone(),
             ending: Ending::of(track),
-            way: track.samples().step_by(every).map(sample::Sample::px).collect(),
+            way: track.samples().step_by(every).map(Sample::px).collect(),
         });
         self.kept.truncate(KEPT);
     }

@@ -1,8 +1,8 @@
 //! A log of inputs simulated in a level: whole worlds now and then, and a sample of every frame. After an edit only what the
 //! edit can touch is simulated again.
 
-use super::sample::Sample;
 use crate::play::run::{InputLog, LevelRun};
+use crate::play::sample::Sample;
 use sim::input::Pads;
 use sim::level::{Level, Part, Touched};
 use sim::objects::EditedObjects;

@@ -20,9 +20,9 @@ use eframe::egui::{
 use kit::document::GestureId;
 use kit::notices::Notice;
 use kit::play::run::InputLog;
+use kit::play::sample::Sample;
 use kit::timeline::input_edit::InputEdit;
 use kit::timeline::input_text::InputClip;
-use kit::timeline::sample::Sample;
 use kit::timeline::track::Track;
 use sim::input::Buttons;
 use sim::tiles::TileLayer;

@@ -8,7 +8,7 @@ use crate::session::PlotKind;
 use crate::studio::Studio;
 use eframe::egui::{self, Align2, Button, Color32, FontId, PopupCloseBehavior, Rect, Sense, Ui, vec2};
 use egui_plot::{HLine, Line, Plot, PlotPoints};
-use kit::timeline::sample::Sample;
+use kit::play::sample::Sample;
 use kit::timeline::track::Track;
 
 /// Shows the button with the menu of curves. The menu stays open, because several are chosen at once.
