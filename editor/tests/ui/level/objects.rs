@@ -676,14 +676,19 @@ fn copies_of_linked_objects_are_linked_among_themselves() {
     assert!(all[2] == all[3] && all[4] == all[5] && all[2] != 3 && all[4] != 3 && all[2] != all[4], "{all:?}");
 }
 
-#[test]
-fn all_of_the_same_kind_are_selected() {
-    let mut h = open(vec![
+/// Two blocks, a ring and a spring, with the ids 1 to 4.
+fn blocks_ring_and_spring() -> Vec<Placement> {
+    vec![
         placement(1, "block", 96, 200),
         placement(2, "ring", 128, 160),
         placement(3, "block", 240, 184),
         placement(4, "spring", 400, 200),
-    ]);
+    ]
+}
+
+#[test]
+fn all_of_the_same_kind_are_selected() {
+    let mut h = open(blocks_ring_and_spring());
     select(&mut h, &[1]);
     key(&mut h, Modifiers { alt: true, ..CTRL }, Key::A);
     let ids = |ids: &[u64]| ids.iter().map(|id| Selected::Placement(PlacementId(*id))).collect();
@@ -695,12 +700,7 @@ fn all_of_the_same_kind_are_selected() {
 
 #[test]
 fn kinds_are_hidden_and_locked() {
-    let mut h = open(vec![
-        placement(1, "block", 96, 200),
-        placement(2, "ring", 128, 160),
-        placement(3, "block", 240, 184),
-        placement(4, "spring", 400, 200),
-    ]);
+    let mut h = open(blocks_ring_and_spring());
     let ids = |ids: &[u64]| ids.iter().map(|id| Selected::Placement(PlacementId(*id))).collect::<BTreeSet<_>>();
     let chosen = |h: &Harness<'_, App>| h.state().session().selected.things.clone();
     let in_list = |h: &Harness<'_, App>, name: &str| {
