@@ -35,7 +35,7 @@ fn save_one_level_of_first_steps(bencher: Bencher) {
     std::fs::remove_dir_all(&folder).expect("our own folder");
 }
 
-/// What an edit of one solid tile touches in the largest level, every other block of which shows it.
+/// Returns the columns and rows that an edit of one solid tile touches in the largest level, every other block of which shows it.
 #[divan::bench(sample_count = 20)]
 fn touched_by_a_tile_in_16384_by_1024_blocks(bencher: Bencher) {
     let mut project = large();

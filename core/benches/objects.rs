@@ -1,4 +1,4 @@
-//! What does a frame of a world with objects cost? Times are for 1,000 frames, so microseconds read as nanoseconds a frame.
+//! The cost of a frame of a world with objects. Times are for 1,000 frames, so microseconds read as nanoseconds a frame.
 
 #[path = "../tests/support/mod.rs"]
 mod support;

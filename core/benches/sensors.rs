@@ -1,4 +1,4 @@
-//! What does one sensor cost? Nanoseconds for 1,000 casts, so microseconds read as nanoseconds a cast.
+//! The cost of one sensor. Nanoseconds for 1,000 casts, so microseconds read as nanoseconds a cast.
 
 use divan::{Bencher, black_box};
 use sim::level::{Level, LevelBuilder, Placed, fixtures};

@@ -1,4 +1,4 @@
-//! What does one frame cost? Times are for 1,000 frames, so microseconds read as nanoseconds a frame.
+//! The cost of one frame. Times are for 1,000 frames, so microseconds read as nanoseconds a frame.
 
 #[path = "../tests/support/mod.rs"]
 mod support;

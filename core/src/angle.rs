@@ -16,7 +16,7 @@ use crate::snapshot::Snapshot;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Snapshot)]
 pub struct Angle(pub u8);
 
-/// Which way the player's feet point.
+/// The direction of the player's feet.
 ///
 /// Guide: Slope Collision > Ground Collision Modes
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -33,7 +33,7 @@ pub enum Mode {
 }
 
 impl Mode {
-    /// Where the feet point, and the foot sensors look.
+    /// Returns the direction of the feet, in which the foot sensors look.
     ///
     /// Guide: Slope Collision > Ground Collision Modes
     pub const fn feet(self) -> Direction {

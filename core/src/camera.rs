@@ -1,6 +1,6 @@
 //! The camera: what part of the level the screen shows, and the limits of the level that follow from it.
 //!
-//! It runs after the player and all objects: [`Camera::record`] with the player's own frame, [`Camera::step`] at the end.
+//! The camera runs after the player and all objects: [`Camera::record`] with the player's own frame, [`Camera::step`] at the end.
 //! Its sums wrap: no place and no limit makes it panic, and none that a player can reach comes near the ends.
 //!
 //! A level may want other limits at certain places and in certain stages ([`LimitChange`]). Left, top and right change at
@@ -49,7 +49,7 @@ impl Default for Screen {
     }
 }
 
-/// Where on the screen the player does not move the camera: first and last place, in pixels from its upper left corner. A
+/// The area of the screen in which the player does not move the camera: first and last place, in pixels from its upper left corner. A
 /// border is a focal point if both are the same.
 ///
 /// Guide: Camera > Horizontal Borders
@@ -61,7 +61,7 @@ pub struct Borders {
     pub down: (i32, i32),
 }
 
-/// What the camera reads of the player, as he is at the end of the frame.
+/// The player as the camera reads him at the end of the frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Subject<'a> {
     /// Centre.
@@ -80,7 +80,7 @@ pub struct Subject<'a> {
     pub switches: &'a [u8],
 }
 
-/// Where the player is wanted, from the top of the original screen.
+/// The wanted place of the player, from the top of the original screen.
 ///
 /// Guide: Camera > Vertical Border
 pub const BIAS: i32 = 96;
@@ -110,7 +110,7 @@ const SLOW_CAP: i32 = 6;
 ///
 /// Guide: Camera > On the Ground
 const LOOK_CAP: i32 = 2;
-/// Where the extended camera is without speed, and how far it moves to either side.
+/// The place of the extended camera without speed, and its shift to either side.
 ///
 /// Guide: Camera > Extended Camera (Sonic CD)
 const FOCUS: i16 = 160;
@@ -144,13 +144,13 @@ pub struct Camera {
     pub x: i32,
     /// Top edge of the screen, pixels.
     pub y: i32,
-    /// What it shows at once.
+    /// The size of the screen.
     pub screen: Screen,
     /// The limits of the moment, which also bound the player. The lower one may be on its way to what the level wants.
     pub limits: Bounds,
     /// The limits that the level wants, at the end of the last frame.
     pub wanted: Bounds,
-    /// How far the level's changes of the limits have come.
+    /// The progress through the level's changes of the limits.
     pub limit_state: LimitState,
     /// The lower limit moved since the camera last stood still vertically, so that it holds there too.
     pub bottom_moved: bool,
@@ -162,7 +162,7 @@ pub struct Camera {
     pub focus: i16,
     /// The ground speed at the end of the last frame, which the extended camera acts on.
     pub ground_speed: Speed,
-    /// Where the player was.
+    /// The places of the player in the last frames.
     pub history: History,
     /// Frames for which the camera looks at where the player was; with `FROZEN`, frames for which it rests sideways.
     pub lag: u8,
@@ -170,7 +170,7 @@ pub struct Camera {
     pub shake: u8,
 }
 
-/// What the camera shows, in pixels, as it was at the end of the last frame.
+/// The part of the level that the camera shows, in pixels, at the end of the last frame.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct View {
     /// Left edge.
@@ -193,7 +193,7 @@ impl View {
 }
 
 impl Camera {
-    /// What it shows now.
+    /// Returns the part of the level that it shows now.
     pub(crate) fn view(&self) -> View {
         View { x: self.x, y: self.y, width: self.screen.width.into(), height: self.screen.height.into() }
     }
@@ -377,7 +377,7 @@ impl Camera {
         LimitScene { bounds, camera_x: x, camera_y: y, player_y, stage, in_force: limits, wanted, switches }
     }
 
-    /// Where the camera takes the player for: where he was some frames ago, as long as it lags. `None` while it rests.
+    /// Returns the place that the camera takes for the player's: that of some frames ago, as long as it lags. `None` while it rests.
     ///
     /// Guide: Camera > Spindash Lag
     fn lagging(&mut self, x: i32) -> Option<i32> {

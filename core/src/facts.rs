@@ -1,4 +1,4 @@
-//! How the facts of runs are read of a player, of an object, and of a maze.
+//! The reading of the facts of runs: of a player, of an object, and of a maze.
 
 use crate::camera::FROZEN;
 use crate::maze::MazeWorld;
@@ -15,7 +15,7 @@ type OfPartner = fn(&Partner) -> i32;
 type OfObject = fn(&Object) -> i32;
 type OfMaze = fn(&MazeWorld) -> i32;
 
-/// What a dash counts while it is charged.
+/// Returns the count of a dash while it is charged.
 fn charge_of(action: Action) -> i32 {
     match action {
         Action::SpinDash(dash) => dash.counter.into(),
@@ -111,7 +111,7 @@ readers! {
 }
 
 impl Fact {
-    /// How it is read of the player of a maze; `None` if it is not a fact there.
+    /// Returns the reader of the fact for the player of a maze; `None` if it is not a fact there.
     const fn reader_in_maze(self) -> Option<OfMaze> {
         let reader: OfMaze = match self {
             Self::X => |world| world.player.px().0.into(),
@@ -143,7 +143,7 @@ impl Fact {
         Some(reader)
     }
 
-    /// How it is read of what leads a partner; `None` if it is said of every player, or of none.
+    /// Returns the reader of the fact for the state that leads a partner; `None` if it is a fact of every player, or of none.
     const fn reader_of_partner(self) -> Option<OfPartner> {
         let reader: OfPartner = match self {
             Self::PartnerTask => |partner| partner.mind.task as i32,
@@ -155,7 +155,7 @@ impl Fact {
         Some(reader)
     }
 
-    /// It can be said of the player (of a level or of a maze), of his partner, of an object, or of a cell.
+    /// Returns true if it can be said of the player (of a level or of a maze), of his partner, of an object, or of a cell.
     pub const fn is_of(self, subject: &Subject) -> bool {
         let (player, object) = self.readers();
         match subject {
@@ -166,7 +166,7 @@ impl Fact {
         }
     }
 
-    /// It can be said of the subject in a level, or in a maze.
+    /// Returns true if it can be said of the subject in a level, or in a maze.
     pub const fn is_of_in(self, subject: &Subject, is_maze: bool) -> bool {
         let in_maze = match subject {
             Subject::Player => self.reader_in_maze().is_some(),
@@ -181,7 +181,7 @@ impl Fact {
         self.is_of(subject) && (if is_maze { in_maze } else { in_level })
     }
 
-    /// What holds in a maze; `None` for what is not a fact there, and for a cell outside.
+    /// Returns the value of a fact in a maze; `None` if it is not a fact there, and for a cell outside.
     pub fn read_in_maze(self, world: &MazeWorld, subject: &Subject) -> Option<i32> {
         match subject {
             Subject::Player => self.reader_in_maze().map(|of| of(world)),
@@ -196,7 +196,7 @@ impl Fact {
         }
     }
 
-    /// What holds in a level; `None` if there is no such object or no partner, or if it has no such fact.
+    /// Returns the value of a fact in a level; `None` if there is no such object or no partner, or if it has no such fact.
     pub fn read(self, world: &World, subject: &Subject) -> Option<i32> {
         let (player, object) = self.readers();
         let objects = &world.objects;

@@ -30,7 +30,7 @@ impl Buttons {
     pub const JUMP_3: Self = Self(0x40);
     /// Start: it calls a second player back.
     pub const START: Self = Self(0x80);
-    /// All three jump buttons.
+    /// The three jump buttons.
     pub(crate) const JUMPS: Self = Self(0x70);
 
     /// True if at least one jump button is among them.

@@ -8,12 +8,12 @@ use crate::tiles::{ChunkRole, TileLayer};
 ///
 /// Guide: Solid Terrain > Loops
 const HIGH_BEFORE: i32 = 0x2C;
-/// Where the right part begins, in which everybody is on the low plane.
+/// The column where the right part begins, in which everybody is on the low plane.
 ///
 /// Guide: Solid Terrain > Loops
 const LOW_FROM: i32 = 0xE0;
 
-/// What the chunk under the player does to him.
+/// The effect of the chunk under the player on him.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LoopOutcome {
     /// Puts him on a plane: layer A is the high plane, layer B the low one.

@@ -15,15 +15,15 @@ use std::collections::BTreeMap;
 pub struct Mismatch {
     /// Frames that were played.
     pub frames: u32,
-    /// What the run calls the moment; empty at its end.
+    /// The name of the moment; empty at the end of the run.
     pub moment: String,
     /// The player or the object that it must hold for.
     pub subject: Subject,
-    /// What was compared, by the name that a run's file gives it.
+    /// The compared field, by its name in a run's file.
     pub field: &'static str,
-    /// What the run asks for.
+    /// The value that the run asks for.
     pub expected: String,
-    /// What came out.
+    /// The value that came out.
     pub found: String,
 }
 
@@ -180,9 +180,9 @@ trait Playing {
     fn advance(&mut self) -> bool;
     /// Frames played.
     fn frame(&self) -> u32;
-    /// What holds now.
+    /// Returns the present value.
     fn read(&self, fact: Fact, subject: &Subject) -> Option<i32>;
-    /// All that can be expected of the end, as it is now.
+    /// Returns the expectations of the end, as it is now.
     fn end(&self) -> Expectation;
 }
 
@@ -224,7 +224,7 @@ impl Playing for MazeReplay<'_> {
     }
 }
 
-/// What is said of a run whose digest is of an earlier version.
+/// The text about a run whose digest is of an earlier version.
 pub const OUTDATED: &str =
     "its digest is of an earlier Loopwright and was not compared; let the run expect the new result to renew it";
 
@@ -307,7 +307,7 @@ fn compare(run: &Run, playing: &mut impl Playing) -> Vec<Mismatch> {
     mismatches
 }
 
-/// What does not hold of what must hold at a moment.
+/// Returns the expectations of a moment that do not hold.
 fn compare_moment(moment: &Moment, now: &impl Playing) -> Vec<Mismatch> {
     let frames = now.frame();
     let mismatch = |field, expected, found| Mismatch {
@@ -332,7 +332,7 @@ fn compare_moment(moment: &Moment, now: &impl Playing) -> Vec<Mismatch> {
         .collect()
 }
 
-/// What a designer cares about at the end of a run: the goal, the player's life, his place.
+/// Returns the results that a designer cares about at the end of a run: the goal, the player's life, his place.
 pub fn what_came_out(world: &World) -> Expectation {
     let player = &world.player;
     let (x, y) = (Some(player.x.px()), Some(player.y.px()));
@@ -350,7 +350,7 @@ pub fn what_came_out_of(world: &MazeWorld) -> Expectation {
     Expectation { goal, alive: Some(true), x: Some(x.into()), y: Some(y.into()), ..Expectation::default() }
 }
 
-/// What does not hold of what is expected of the end.
+/// Returns the expectations of the end that do not hold.
 fn compare_end(expect: &Expectation, playing: &impl Playing) -> Vec<Mismatch> {
     type Found = Option<(String, String)>;
     fn differs<T: PartialEq>(expected: Option<T>, found: Option<T>, show: impl Fn(T) -> String) -> Found {

@@ -40,7 +40,7 @@ impl Unit {
 pub struct ChoiceInfo {
     /// Name in project files; never changes.
     pub name: &'static str,
-    /// What it means, in a few words.
+    /// The meaning, in a few words.
     pub label: &'static str,
 }
 
@@ -55,7 +55,7 @@ pub enum ValueKind {
         min: i32,
         /// The greatest.
         max: i32,
-        /// What it counts.
+        /// The unit.
         unit: Unit,
     },
     /// A whole number from 0, where 0 stands for something else than none.
@@ -72,7 +72,7 @@ pub enum ValueKind {
     /// The number (0 to 15) of the level's switch that an object sets (`sets`) or obeys: what links a button to what it acts
     /// on.
     Switch {
-        /// It sets the switch; else it obeys it.
+        /// True if it sets the switch; else it obeys it.
         sets: bool,
     },
 }

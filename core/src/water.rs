@@ -21,9 +21,9 @@ pub struct KeptWater {
 pub struct Splash {
     /// Frames that it has left to be seen.
     pub frames: u8,
-    /// Where, pixels.
+    /// The place, pixels.
     pub x: i32,
-    /// Where, pixels.
+    /// The place, pixels.
     pub y: i32,
 }
 

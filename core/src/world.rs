@@ -29,7 +29,7 @@ pub struct World {
     pub player: Player,
     /// The second player, if one comes along.
     pub partner: Option<Box<Partner>>,
-    /// What the screen shows.
+    /// The camera, and with it the part of the level on the screen.
     pub camera: Camera,
     /// The objects near the camera.
     pub objects: Objects,
@@ -325,7 +325,7 @@ impl World {
         self.objects.common.tally = tally;
     }
 
-    /// All objects, in slot order.
+    /// Steps all objects, in slot order.
     ///
     /// Guide: Main Game Loop
     #[inline]

@@ -2,21 +2,13 @@
 
 #[path = "house/arrows.rs"]
 mod arrows;
+#[path = "house/doc_words.rs"]
+mod doc_words;
 
+use arrows::sources;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
-
-fn sources(folder: &Path, into: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).expect("the crate's own folder") {
-        let path = entry.expect("the crate's own folder").path();
-        if path.is_dir() {
-            sources(&path, into);
-        } else if path.extension().is_some_and(|ending| ending == "rs") {
-            into.push(path);
-        }
-    }
-}
 
 fn read(path: &Path) -> String {
     fs::read_to_string(path).expect("sources are text")
@@ -49,7 +41,7 @@ fn every_page_of_the_guide_that_a_rule_names_is_in_the_index() {
     }
 }
 
-/// What the guide's contents list, page by page, in the words of our doc comments.
+/// The headings of the guide's contents, page by page, in the words of our doc comments.
 const CONTENTS: [(&str, &str); 16] = [
     ("Basics", "Subpixels"),
     ("Calculations", "Angle Functions, Sine and Cosine"),
@@ -120,7 +112,7 @@ fn every_heading_of_the_guide_is_claimed_by_a_file() {
     }
 }
 
-/// What a doc comment claims of the guide.
+/// Returns the claim of a doc comment about the guide.
 fn rule(line: &str) -> Option<&str> {
     line.trim_start().split_once(" Guide: ").filter(|(start, _)| *start == "///").map(|(_, rule)| rule)
 }
@@ -179,4 +171,10 @@ const PAIRS: [(&str, [&str; 2]); 2] =
 #[test]
 fn siblings_do_not_go_in_circles() {
     arrows::no_circles(&src(), &PAIRS);
+}
+
+#[test]
+fn doc_comments_begin_with_their_subject() {
+    // The comments of the switches are what the inspector says about them.
+    doc_words::begin_with_their_subject(&src(), &["ruleset/table.rs"]);
 }

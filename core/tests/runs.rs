@@ -16,7 +16,7 @@ fn projects() -> Vec<PathBuf> {
     found
 }
 
-/// What is not as a run says, a line for each.
+/// Returns the differences from a run's expectations, a line for each.
 fn mismatches(project: &Project, run: &Run) -> Vec<String> {
     if let Some(data) = project.maze(&run.level) {
         let Some(maze) = data.maze() else { return vec![format!("the maze {} has no start", run.level)] };

@@ -18,7 +18,7 @@ use support::{Random, crowd};
 /// Changes only how a thing is drawn, how a level is compiled, or what is prepared before the first step.
 const OUTSIDE_OF_STEPS: [&str; 4] = ["lamp_turns_higher", "prepared_player", "prepared_steps", "terrain_repeats"];
 
-/// Where a run begins, under any rules.
+/// The beginning of a run, under any rules.
 struct Scene<'a> {
     begin: &'a dyn Fn(&Level) -> World,
     inputs: &'a [Input],

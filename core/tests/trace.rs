@@ -1,4 +1,4 @@
-//! What a step reports about itself.
+//! The reports of a step about itself.
 
 use sim::angle::{Angle, Mode};
 use sim::input::{Buttons, Input};

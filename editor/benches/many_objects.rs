@@ -1,4 +1,4 @@
-//! What does work on 20,000 selected objects cost? Update and picture of the whole window, 1600 × 900 points. Each must
+//! The cost of work on 20,000 selected objects. Update and picture of the whole window, 1600 × 900 points. Each must
 //! stay below 100 ms, and a picture while the pointer moves below one frame, 16 ms.
 
 use divan::{Bencher, black_box};

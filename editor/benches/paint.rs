@@ -1,4 +1,4 @@
-//! What does one picture of the window cost? 1600 × 900 points, the shipped sample at 100 %, everything but the upload
+//! The cost of one picture of the window. 1600 × 900 points, the shipped sample at 100 %, everything but the upload
 //! to the graphics card: update, layout of all panes, tessellation. Times are for one picture.
 
 use divan::{Bencher, black_box};

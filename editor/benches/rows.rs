@@ -1,4 +1,4 @@
-//! What does one picture of a list of rows cost? A list of 100,000 rows shall cost what one of 1,000 rows costs.
+//! The cost of one picture of a list of rows. A list of 100,000 rows shall cost what one of 1,000 rows costs.
 
 use divan::{Bencher, black_box};
 use eframe::egui::{self, Event, MouseWheelSource, MouseWheelUnit, RawInput, Rect, TouchPhase, pos2, vec2};

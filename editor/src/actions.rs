@@ -1,4 +1,4 @@
-//! Which actions are on, and which can do something now.
+//! The actions that are on, and those that can do something now.
 
 use crate::bindings::{About, Action, ActionGroup, Reach, When};
 use crate::maze;

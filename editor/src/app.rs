@@ -80,16 +80,16 @@ pub struct App {
     tried: Option<(String, std::time::Duration)>,
     /// The document is checked while it is edited.
     checking: bool,
-    /// What opening the document reported.
+    /// The problems that opening the document reported.
     opened: Arc<Vec<FileProblem>>,
     /// Key of the level that the run belongs to.
     played_level: String,
     /// The level by the rules of a run that is watched, and what it was compiled for: revision, level, game.
     other_rules: Option<(OtherRules, Arc<Level>)>,
     by_rules: ByRules,
-    /// Where the player was when the view last followed him.
+    /// The place of the player when the view last followed him.
     followed: Option<egui::Pos2>,
-    /// What was to be brought into view as play began, until the canvas is shown.
+    /// The wish to bring something into view as play began, until the canvas is shown.
     framed_for_play: Option<Framing>,
     panes: Vec<Box<dyn Pane>>,
     dock: Dock,
@@ -231,7 +231,7 @@ impl App {
         &self.studio.timeline
     }
 
-    /// What may be wrong in the document.
+    /// Returns the findings about the document.
     pub fn checks(&self) -> &Watch {
         &self.studio.checks
     }
@@ -344,7 +344,7 @@ impl App {
         }
     }
 
-    /// What was worked out to fix many findings becomes one step, and is reported.
+    /// Makes one step of the fixes that were worked out for many findings, and reports it.
     fn take_fixed(&mut self) {
         let Some((state, fixes)) = self.studio.checks.take_fixed() else { return };
         if state != self.studio.history.state() {
@@ -469,7 +469,7 @@ impl App {
         self.greets = true;
     }
 
-    /// How the user wants the editor to be.
+    /// Returns the settings of the user.
     pub fn settings(&self) -> &Settings {
         &self.studio.settings
     }

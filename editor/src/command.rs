@@ -24,7 +24,7 @@ pub fn new_gesture() -> GestureId {
     GestureId(NEXT.fetch_add(1, Ordering::Relaxed))
 }
 
-/// What was answered to a question of the window.
+/// The answer to a question of the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// Save, then go on.
@@ -52,7 +52,7 @@ pub enum Answer {
     Cancel,
 }
 
-/// What can be asked of the run on the timeline.
+/// A request to the run on the timeline.
 #[derive(Clone, Debug)]
 pub enum TimelineCommand {
     /// Show a frame of it, held.
@@ -73,7 +73,7 @@ pub enum TimelineCommand {
     NameBookmark(usize, String),
 }
 
-/// What can be asked of the search for where a player can get.
+/// A request to the search for where a player can get.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReachWish {
     /// Search again, in the level as it is.
@@ -84,7 +84,7 @@ pub enum ReachWish {
     PutAway,
 }
 
-/// What a menu over the whole window offers while one plays as in a game.
+/// A choice of the menu over the whole window while one plays as in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameChoice {
     /// Go on.
@@ -105,7 +105,7 @@ pub enum Command {
         label: String,
         /// The gesture that all edits of one drag share.
         gesture: Option<GestureId>,
-        /// What to change.
+        /// The edits.
         edits: Edits,
     },
     /// Change the document in place of what the gesture did so far: for things that follow the hand.
@@ -114,7 +114,7 @@ pub enum Command {
         label: String,
         /// The gesture.
         gesture: GestureId,
-        /// What to change instead.
+        /// The edits in place of the earlier ones.
         edits: Edits,
     },
     /// Go to a state of the history: this many steps done.
@@ -133,7 +133,7 @@ pub enum Command {
     Action(Action),
     /// Something about the running world.
     Play(PlayCommand),
-    /// What was chosen in a menu of the game.
+    /// The choice in a menu of the game.
     Game(GameChoice),
     /// Something about the run on the timeline.
     Timeline(TimelineCommand),
@@ -221,7 +221,7 @@ pub enum Command {
     Notice(kit::notices::Notice),
 }
 
-/// Where panes put their commands.
+/// The receiver of the panes' commands.
 #[derive(Default)]
 pub struct Outbox {
     commands: Vec<Command>,

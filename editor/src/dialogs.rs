@@ -9,7 +9,7 @@ use kit::job::Job;
 use kit::sprites::PICTURE_ENDINGS;
 use std::path::PathBuf;
 
-/// What the path is for.
+/// The purpose of a path.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PathPurpose {
     /// Open the project there.
@@ -27,7 +27,7 @@ pub enum PathPurpose {
 }
 
 impl PathPurpose {
-    /// What a dialog of the system says.
+    /// Returns the title of a dialog of the system.
     pub const fn title(&self) -> &'static str {
         match self {
             Self::Open => msg("Open a project: choose its folder"),
@@ -117,7 +117,7 @@ impl<F> Default for Asked<F> {
     }
 }
 
-/// What became of a dialog.
+/// The outcome of a dialog.
 #[derive(Debug, PartialEq, Eq)]
 pub enum DialogOutcome {
     /// A path.
@@ -207,7 +207,7 @@ impl Dialogs {
         }
     }
 
-    /// What a dialog was for that could not open.
+    /// Returns the purpose of a dialog that could not open.
     pub fn take_refused(&mut self) -> Option<PathPurpose> {
         self.refused.take()
     }

@@ -67,15 +67,15 @@ pub enum PaletteOrder {
     Picture,
 }
 
-/// How far the user is in the tour.
+/// The progress of the user in the tour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct TourState {
-    /// It is shown.
+    /// True if it is shown.
     pub on: bool,
     /// Steps that are done.
     pub step: u8,
-    /// It began by itself once.
+    /// True if it began by itself once.
     pub offered: bool,
 }
 
@@ -83,7 +83,7 @@ pub struct TourState {
 pub struct Setting {
     /// Left of the choices.
     pub label: &'static str,
-    /// What other programs call it.
+    /// The names in other programs.
     pub words: &'static [&'static str],
     /// The choices.
     pub choices: &'static [Choice],
@@ -106,14 +106,14 @@ pub struct Choice {
 macro_rules! settings {
     ($($(#[$doc:meta])* $field:ident: $type:ty = $first:expr, $label:literal $(, words($($word:literal),*))?,
         [$(($value:expr, $name:literal, $help:literal)),* $(,)?];)*) => {
-        /// How the user wants the editor to be. Stored as JSON in the app's own folder.
+        /// The wishes of the user for the editor. Stored as JSON in the app's own folder.
         #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
         #[serde(default)]
         pub struct Settings {
             $($(#[$doc])* pub $field: $type,)*
             /// The user was asked which habits he brings along.
             pub welcomed: bool,
-            /// How far the tour is.
+            /// The progress in the tour.
             pub tour: TourState,
             /// Whose keys are in force where the user did not change them. See [`Self::take_preset`].
             preset: Preset,
@@ -186,10 +186,10 @@ settings! {
     /// Interface scale: 1 is the system's own.
     scale: f32 = 1.0, "Interface scale", words("ui scale", "font size", "text size", "dpi", "zoom interface", "bigger"),
         [(0.75, "75 %", ""), (1.0, "100 %", ""), (1.25, "125 %", ""), (1.5, "150 %", ""), (2.0, "200 %", "")];
-    /// What the wheel does over the level.
+    /// The effect of the wheel over the level.
     wheel: Wheel = Wheel::Zoom, "Wheel over the level", words("mouse wheel", "scroll wheel", "zoom with wheel"),
         [(Wheel::Zoom, "Zooms", ""), (Wheel::Scroll, "Scrolls, with Ctrl zooms", "")];
-    /// What dragging with the right button over the level does.
+    /// The effect of a drag with the right button over the level.
     right_drag: RightDrag = RightDrag::Captures, "Right button over the level", words("right click", "mouse button"), [
         (RightDrag::Captures, "Picks and captures", "A click picks, a drag captures a stamp"),
         (RightDrag::Erases, "Erases", "Alt with the left button then picks and captures"),
@@ -216,7 +216,7 @@ settings! {
         (SoundWhen::AsGame, "In Play as a game", ""),
         (SoundWhen::Always, "Always", "Also while you edit and play"),
     ];
-    /// How loud, out of 10.
+    /// The volume, out of 10.
     volume: u8 = 6, "Volume",
         [(2, "20 %", ""), (4, "40 %", ""), (6, "60 %", ""), (8, "80 %", ""), (10, "100 %", "")];
     /// Megabytes that the backups of a project may take; 0: none are kept.

@@ -2,6 +2,8 @@
 
 #[path = "../../core/tests/house/arrows.rs"]
 mod arrows;
+#[path = "../../core/tests/house/doc_words.rs"]
+mod doc_words;
 
 use std::path::Path;
 
@@ -43,4 +45,9 @@ const PAIRS: [(&str, [&str; 2]); 0] = [];
 #[test]
 fn siblings_do_not_go_in_circles() {
     arrows::no_circles(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &PAIRS);
+}
+
+#[test]
+fn doc_comments_begin_with_their_subject() {
+    doc_words::begin_with_their_subject(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &[]);
 }

@@ -1,6 +1,6 @@
 //! A long session stays as it began: thousands of edits, plays and saves leave nothing behind but the history.
 //!
-//! It has a program of its own, because it counts the bytes of the whole program.
+//! The test has a program of its own, because it counts the bytes of the whole program.
 #![allow(clippy::unwrap_used, reason = "a test that can't read its own files has failed")]
 
 use eframe::egui::{Context, FullOutput, Key, Modifiers, TexturesDelta, Vec2};
@@ -79,7 +79,7 @@ impl TestRenderer for NoPicture {
     }
 }
 
-/// What grows, if something does.
+/// The counts that may grow.
 #[derive(Debug)]
 struct State {
     /// Of the history.
@@ -193,7 +193,7 @@ impl Session {
         assert!(!self.h.state().history().is_dirty());
     }
 
-    /// What the program has at this moment.
+    /// Returns the counts of the program at this moment.
     fn state(&self, when: &str) -> State {
         let history = self.h.state().history();
         let steps = history.done().len() + history.undone().len();

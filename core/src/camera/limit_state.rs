@@ -1,4 +1,4 @@
-//! How far the changes of a level's camera limits have come, and what a checkpoint keeps of it.
+//! The progress through the changes of a level's camera limits, and the part of it that a checkpoint keeps.
 
 use crate::snapshot::Snapshot;
 

@@ -12,7 +12,7 @@ use std::sync::Arc;
 /// Problems of one kind in one file that are listed one by one; the rest is counted.
 const LISTED: usize = 20;
 
-/// What opening a project says about its references and odd values, for one that is in memory: places name the file and
+/// Returns the problems that opening a project reports about its references and odd values, for one that is in memory: places name the file and
 /// the field, but no line.
 ///
 /// What could not be read at all is not in a project; only [`open`](super::open()) reports it.

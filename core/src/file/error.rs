@@ -1,4 +1,4 @@
-//! What can go wrong with a project on disk: errors that stop, and problems that a project opens in spite of.
+//! Errors and problems of a project on disk: errors that stop, and problems that a project opens in spite of.
 
 use super::storage::Refusal;
 use std::fmt;
@@ -18,7 +18,7 @@ pub enum ProjectError {
     /// The system refused to read or write something.
     #[error("{path} could not be {action}: {source}. {}", advice(source), path = path.display())]
     Io {
-        /// What was tried, as in "read" or "written".
+        /// The attempt that failed, as in "read" or "written".
         action: &'static str,
         /// The file or folder.
         path: PathBuf,
@@ -28,9 +28,9 @@ pub enum ProjectError {
     /// The content of a file is not what it must be.
     #[error("{place}: {message}")]
     Content {
-        /// Where.
+        /// The place in the files.
         place: FilePlace,
-        /// What is wrong and what is expected.
+        /// The fault, and the form that is expected.
         message: String,
     },
     /// The file was written by a newer version.
@@ -56,7 +56,7 @@ pub enum ProjectError {
     /// A path or a name in a project is not allowed.
     #[error("`{text}` cannot be used as a {what}: {why}.")]
     Path {
-        /// What the text is meant to name.
+        /// The thing that the text is meant to name.
         what: &'static str,
         /// The path or name.
         text: String,
@@ -117,7 +117,7 @@ impl ProjectError {
     }
 }
 
-/// What the user can do about what the system refuses, in a sentence.
+/// Returns advice about a refusal of the system, in a sentence.
 pub fn advice(error: &io::Error) -> &'static str {
     match Refusal::of(error) {
         Some(Refusal::Link) => return "Put the file or folder itself there in place of the link.",
@@ -173,9 +173,9 @@ impl fmt::Display for FilePlace {
 /// Something wrong in a project that opens all the same; nothing of it is lost by saving.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FileProblem {
-    /// Where in the files.
+    /// The place in the files.
     pub place: FilePlace,
-    /// What is wrong, and what is done instead.
+    /// The fault, and the repair that is made instead.
     pub message: String,
     /// Key of the level concerned.
     pub level: Option<String>,

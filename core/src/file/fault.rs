@@ -1,6 +1,6 @@
-//! What is wrong with a file of a recording.
+//! Faults of a file of a recording.
 
-/// Where in a file something is wrong, and what.
+/// A fault, and its place in a file.
 pub(super) struct Fault {
     pub line: usize,
     pub column: usize,

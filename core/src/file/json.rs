@@ -1,6 +1,6 @@
-//! How project files look: fields in their order, lists of plain values on one line, final newline.
+//! The form of project files: fields in their order, lists of plain values on one line, final newline.
 //!
-//! What a file holds says by `serde::Serialize` what is in it; names of newtypes ([`LINES`], [`BLOCK`], [`ONE_LINE`]) say
+//! The contents of a file are written by `serde::Serialize`; names of newtypes ([`LINES`], [`BLOCK`], [`ONE_LINE`]) say
 //! what looks otherwise.
 
 mod tree;

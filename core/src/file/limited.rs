@@ -1,4 +1,4 @@
-//! How large a file of a project can be.
+//! The greatest size of a file of a project.
 
 use super::error::ProjectError;
 use super::storage::Storage;

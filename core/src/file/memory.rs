@@ -6,7 +6,7 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// What goes wrong at a call.
+/// A failure of a call.
 #[derive(Clone, Debug)]
 pub enum Failure {
     /// The call fails with this kind; nothing happens.
@@ -179,7 +179,7 @@ impl MemoryStorage {
         died(dies)
     }
 
-    /// All files and their contents.
+    /// Returns all files and their contents.
     pub fn files(&self) -> BTreeMap<PathBuf, Vec<u8>> {
         let state = self.state();
         state.names.iter().map(|(path, content)| (path.clone(), state.contents[*content].bytes.clone())).collect()

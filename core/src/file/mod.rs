@@ -16,7 +16,7 @@
 //!
 //! Frame recordings are files of their own, anywhere ([`read_recording`]), as are the plays of a level ([`read_plays`]).
 //!
-//! All files of a project carry a `format` number. Fields that this version does not know are kept and written back.
+//! Each file of a project carries a `format` number. Fields that this version does not know are kept and written back.
 
 #[allow(clippy::disallowed_types, reason = "unknown fields may hold floats")]
 mod allowance;

@@ -17,13 +17,13 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::Arc;
 
-/// What is known of a project's files: how they were when they were read or written last.
+/// The state of a project's files when they were read or written last.
 #[derive(Clone, Debug, Default)]
 pub struct Saved {
     pub(super) root: PathBuf,
     pub(super) project: Project,
     pub(super) digests: BTreeMap<String, FileDigest>,
-    /// What a save that failed was about to make of files (`None`: nothing): found there later, it is our own.
+    /// The contents that a failed save meant to write (`None`: no file); if found on disk later, they are ours.
     pub(super) attempted: BTreeMap<String, Option<FileDigest>>,
     /// Pictures of tilesets and object kinds as they were decoded or written last.
     pub(super) pictures: BTreeMap<String, FileDigest>,
@@ -89,9 +89,9 @@ impl Saved {
 pub struct Opened {
     /// The project.
     pub project: Project,
-    /// What is wrong in it.
+    /// The faults in it.
     pub problems: Vec<FileProblem>,
-    /// What saving compares with.
+    /// The state that saving compares with.
     pub saved: Saved,
 }
 

@@ -41,7 +41,7 @@ pub(super) enum Part<'a> {
 }
 
 impl<'a> Part<'a> {
-    /// All parts that the project has files for.
+    /// Returns all parts that the project has files for.
     pub(crate) fn all(project: &'a Project) -> impl Iterator<Item = Self> {
         let tilesets = project.tilesets.iter().map(|set| Self::Tileset(&set.path, &set.tileset));
         let objects = (!project.objects.is_empty()).then_some(Self::Objects(project));
@@ -51,7 +51,7 @@ impl<'a> Part<'a> {
         first.chain(levels).chain(unlisted).chain([Self::Project(project)])
     }
 
-    /// Where the part is kept, relative to the project's folder.
+    /// Returns the path of the part, relative to the project's folder.
     pub(crate) fn path(&self) -> String {
         match self {
             Self::Project(_) => PROJECT.to_owned(),

@@ -3,7 +3,7 @@
 //! Columns may be in any order, unknown ones are ignored, and those that a recorder lacks are
 //! known to be missing. Only `input` must be there: without it nothing can be played.
 //!
-//! What the games hide may be in a second file with the same rows ([`state_path`]), whose empty fields repeat the row above.
+//! The hidden values of the games may be in a second file with the same rows ([`state_path`]), whose empty fields repeat the row above.
 
 use super::fault::Fault;
 use super::recorded_objects::{self, objects_path};
@@ -29,7 +29,7 @@ pub enum RecordingError {
     /// The disk refuses.
     #[error("cannot {action} {}: {source}", path.display())]
     Io {
-        /// What was tried.
+        /// The attempt that failed.
         action: &'static str,
         /// The file.
         path: PathBuf,
@@ -45,7 +45,7 @@ pub enum RecordingError {
         line: usize,
         /// Byte within the line, from 1.
         column: usize,
-        /// What is wrong.
+        /// The fault.
         message: String,
     },
 }
@@ -111,7 +111,7 @@ pub(crate) fn state_path(recording: &Path) -> PathBuf {
     }
 }
 
-/// What a file is.
+/// The kind of a file.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     /// Has buttons; no field is empty.
@@ -240,7 +240,7 @@ fn fault(line: usize, column: usize, message: String) -> Fault {
     Fault { line, column, message }
 }
 
-/// Which column is where.
+/// The places of the columns.
 struct Header {
     places: Vec<Option<(Column, Unit)>>,
     columns: Columns,

@@ -16,7 +16,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::sync::Arc;
 
-/// What a save may do beyond the plain case.
+/// Permissions of a save beyond the plain case.
 #[derive(Clone, Debug, Default)]
 pub struct SaveOptions {
     /// Overwrite files that changed on disk; their content is lost. Ask first.

@@ -3,7 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// What is at a path.
+/// The kind, size and time of a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Meta {
     /// A folder.
@@ -49,7 +49,7 @@ pub trait Storage: Send + Sync {
     /// before ([`Storage::real_path`]).
     fn without_links(&self) -> &dyn Storage;
 
-    /// What is at the path, links followed; `None` if there is nothing.
+    /// Returns the kind, size and time of a path, links followed; `None` if there is nothing.
     ///
     /// # Errors
     /// Those of the system, but for "not found".

@@ -18,7 +18,7 @@ pub(crate) struct ChunkWords {
     pub low_plane: ChunkId,
 }
 
-/// All chunks of a project, compiled.
+/// The chunks of a project, compiled.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Chunks {
     /// Blocks along the side of a chunk.
@@ -31,7 +31,7 @@ pub(crate) struct Chunks {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct ShapesFull;
 
-/// How many mirrored solid tiles the chunks of a project ask for: more than [`MOST_MIRRORED_TILES`] cannot be distinguished
+/// Returns the number of mirrored solid tiles that the chunks of a project ask for: more than [`MOST_MIRRORED_TILES`] cannot be distinguished
 /// in a compiled level, and what is beyond is empty there.
 ///
 /// Each tile counts once for every way in which some cell mirrors it, on either layer, solid to anything.
@@ -96,7 +96,7 @@ impl Chunks {
         Ok(dirty)
     }
 
-    /// Which chunks mean something else than in `before`, or are made of other blocks; empty if none does.
+    /// Returns which chunks mean something else than in `before`, or are made of other blocks; empty if none does.
     pub(crate) fn changed_since(&self, before: &Self) -> Vec<bool> {
         let read = |words: &ChunkWords| (words.role, words.low_plane);
         let same =
@@ -110,7 +110,7 @@ impl Chunks {
         if changed.contains(&true) { changed } else { Vec::new() }
     }
 
-    /// Which chunks name one of these shapes, on either side; empty if no shape is given.
+    /// Returns which chunks name one of these shapes, on either side; empty if no shape is given.
     pub(crate) fn that_name(&self, shapes: &[bool]) -> Vec<bool> {
         if shapes.is_empty() {
             return Vec::new();
@@ -140,7 +140,7 @@ impl Chunks {
         }
     }
 
-    /// Which chunk a layer shows at a place, and which side of its cells.
+    /// Returns which chunk a layer shows at a place, and which side of its cells.
     pub(crate) fn on_layer(&self, cell: LayoutCell, layer: TileLayer, swaps: bool) -> (ChunkId, TileLayer) {
         on_layer(cell, layer, swaps, |chunk| self.low_plane(chunk))
     }

@@ -1,4 +1,4 @@
-//! Which chunk is where in a compiled level.
+//! The chunk at each place of a compiled level.
 
 use super::Ground;
 use crate::tiles::{BlockId, ChunkId, ChunkRole, LayoutCell, TileLayer};
@@ -12,7 +12,7 @@ pub(crate) struct Layout {
 }
 
 impl Layout {
-    /// All places empty.
+    /// Returns a layout of empty places.
     pub(crate) fn new(columns: u32, rows: u32) -> Self {
         Self { columns, rows, cells: vec![LayoutCell::default(); columns as usize * rows as usize] }
     }
@@ -37,7 +37,7 @@ impl Layout {
 /// A point's chunk, as the loop rule of Sonic 1 and CD sees it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ChunkPlace {
-    /// What the chunk means; loops only if the layout marks the place as one, tunnels only if it does not.
+    /// The meaning of the chunk; loops only if the layout marks the place as one, tunnels only if it does not.
     pub role: ChunkRole,
     /// The point's x within the chunk, in pixels of a chunk of 256 (a smaller chunk's is scaled).
     pub x: i32,

@@ -40,12 +40,12 @@ pub(crate) struct WantedLimits {
     pub remembers: bool,
 }
 
-/// All changes of a level's limits, from left to right.
+/// The changes of a level's limits, from left to right.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct LimitTable {
     /// Limits by camera x, if that alone decides.
     by_x: Box<[(i32, Bounds)]>,
-    /// All changes, if some go by more.
+    /// The changes, if some go by more.
     staged: Box<[LimitChange]>,
 }
 

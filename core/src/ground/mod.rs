@@ -30,13 +30,13 @@ pub struct Ground {
     pub bounds: Bounds,
     /// These limits with the changes of them.
     limits: LimitTable,
-    /// Where the player begins.
+    /// The place where the player begins.
     pub start: Start,
     /// Reaching it ends the level.
     pub goal: Option<Area>,
     /// The water's surface at the start, pixels.
     pub water: Option<i32>,
-    /// How the water moves.
+    /// The motion of the water.
     pub tide: Tide,
     /// Height in pixels after which terrain repeats downwards.
     pub wrap_y: Option<i32>,
@@ -79,7 +79,7 @@ impl Ground {
         self.terrain.size()
     }
 
-    /// What is at a block on a layer, as quickly as a sensor sees it: a number that stands for the tile as it is
+    /// Returns the shape at a block on a layer, as quickly as a sensor sees it: a number that stands for the tile as it is
     /// mirrored there (equal numbers are equal tiles, see [`Ground::shape`]), and what it is solid to. 0 if nothing is.
     pub fn shape_at(&self, layer: TileLayer, block_x: i32, block_y: i32) -> (u16, Solidity) {
         self.terrain.solid_word(layer, (block_x, block_y))
@@ -103,7 +103,7 @@ impl Ground {
         self.terrain.shape_count()
     }
 
-    /// What is solid at a block (pixel coordinates divided by 16) on a layer: the tile as it is mirrored there.
+    /// Returns the solid tile at a block (pixel coordinates divided by 16) on a layer, as it is mirrored there.
     ///
     /// `None` if nothing is. Terrain that repeats downwards does so here too.
     pub fn tile_at(&self, layer: TileLayer, block_x: i32, block_y: i32) -> Option<(SolidTile, Solidity)> {

@@ -61,13 +61,13 @@ impl TileShapes {
         &self.0[shape as usize]
     }
 
-    /// Which of the numbers that both have stand for another shape than in `before`; empty if none does.
+    /// Returns which of the numbers that both have stand for another shape than in `before`; empty if none does.
     pub(crate) fn changed_since(&self, before: &Self) -> Vec<bool> {
         let changed: Vec<bool> = self.0.iter().zip(&before.0).map(|(shape, before)| shape != before).collect();
         if changed.contains(&true) { changed } else { Vec::new() }
     }
 
-    /// How many there are.
+    /// Returns the number of shapes.
     pub(crate) fn count(&self) -> usize {
         self.0.len()
     }
@@ -95,7 +95,7 @@ pub(crate) struct TileKey {
     pub tile: TileId,
 }
 
-/// Which shape stands for which tile in which of the four ways to mirror it; 0 if none does yet.
+/// The shape of each tile in each of the four ways to mirror it; 0 if none has a number yet.
 ///
 /// By number, not by content, so that an edit of a tile is an edit of at most four shapes and touches no grid.
 #[derive(Clone, Debug, Default)]

@@ -130,7 +130,7 @@ impl Terrain {
         self.shapes.get(if word & bit != 0 { word & SHAPE } else { 0 })
     }
 
-    /// What is at a block on a layer: the tile as it is turned there, and what it is solid to.
+    /// Returns the tile at a block on a layer, as it is turned there, and its solidity.
     pub(crate) fn tile(&self, layer: TileLayer, block: (i32, i32)) -> Option<(SolidTile, Solidity)> {
         let (shape, solidity) = self.solid_word(layer, block);
         (shape != 0).then(|| (self.shape(shape), solidity))
@@ -153,7 +153,7 @@ impl Terrain {
         SolidTile { heights: row(Direction::Down), widths: row(Direction::Right), angle, flagged: angle.is_flagged() }
     }
 
-    /// How many shapes there are, the empty one among them.
+    /// Returns the number of shapes, the empty one among them.
     pub(crate) fn shape_count(&self) -> usize {
         self.shapes.count()
     }

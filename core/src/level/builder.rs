@@ -33,13 +33,13 @@ pub struct LevelBuilder {
     pub bounds: Bounds,
     /// Limits that are wanted instead from certain places on.
     pub limit_changes: Vec<LimitChange>,
-    /// Where the player begins.
+    /// The place where the player begins.
     pub start: Start,
     /// Reaching it ends the level.
     pub goal: Option<Area>,
     /// The water's surface at the start, pixels.
     pub water: Option<i32>,
-    /// How the water moves.
+    /// The motion of the water.
     pub tide: Tide,
     /// Height in pixels after which terrain repeats downwards, a power of two.
     pub wrap_y: Option<i32>,

@@ -1,4 +1,4 @@
-//! What a `World` is built from: the ground of a level, its objects, and the rules it is played by.
+//! The parts that a `World` is built from: the ground of a level, its objects, and the rules it is played by.
 //!
 //! `compile.rs` makes it from a project. `builder.rs` makes levels without a project, `fixtures.rs` those of the guide's
 //! worked examples. `touched.rs` says what an edit of it can change in a run.

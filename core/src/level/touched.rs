@@ -1,4 +1,4 @@
-//! What an edit of a level can change in a run: from the columns of blocks that came out otherwise, the first frame follows
+//! The effect of an edit of a level on a run: from the columns of blocks that came out otherwise, the first frame follows
 //! that a run of the level must be simulated again from.
 
 use super::Level;
@@ -7,7 +7,7 @@ use crate::project::Area;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// What differs between two states of a level, as a run can notice it.
+/// The difference between two states of a level, as a run can notice it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Touched {
     /// Nothing that a run could notice.
@@ -18,7 +18,7 @@ pub enum Touched {
     Everything,
 }
 
-/// What was edited at known places.
+/// An edit at known places.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Part {
     /// The ground, by columns of blocks.
@@ -41,7 +41,7 @@ impl Part {
 /// Columns of blocks whose ground was edited.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Columns {
-    /// How many edited columns are left of each column, and of the end.
+    /// The number of edited columns left of each column, and of the end.
     before: Vec<u32>,
 }
 
@@ -71,7 +71,7 @@ impl Columns {
 }
 
 impl Level {
-    /// What differs from `before`, an earlier state of the same level.
+    /// Returns the difference from `before`, an earlier state of the same level.
     ///
     /// What is shared between the two is known by identity, so this costs what the edit copied. The level's start is left
     /// out: only a run that begins there depends on it.
@@ -103,7 +103,7 @@ impl Level {
         }
     }
 
-    /// All but the start, the goal, the ground and the placed objects is as it was.
+    /// Returns true if all but the start, the goal, the ground and the placed objects is as it was.
     fn has_rules_of(&self, other: &Self) -> bool {
         self.ruleset == other.ruleset
             && self.bounds == other.bounds

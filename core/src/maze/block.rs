@@ -1,6 +1,6 @@
 //! The blocks of a maze: what a byte of its grid means.
 
-/// What a cell of a maze holds, by the originals' numbers.
+/// The contents of a cell of a maze, by the originals' numbers.
 ///
 /// Guide: Special Stages > Rotating Maze
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -90,7 +90,7 @@ impl MazeBlock {
         }
     }
 
-    /// What a designer calls it.
+    /// Returns the name that a designer gives it.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Empty => "Empty",

@@ -22,7 +22,7 @@ pub struct MazeGrid {
 /// A maze cannot have these cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MazeGridError {
-    /// It has no cells, or too many.
+    /// A size without cells, or with too many.
     #[error("a maze has 1 to {MAX_SIZE} columns and rows, not {0} by {1}")]
     Size(u16, u16),
     /// The number of cells is not that of its size.
@@ -82,7 +82,7 @@ impl MazeGrid {
         self.rows
     }
 
-    /// All cells, row after row.
+    /// Returns all cells, row after row.
     pub fn cells(&self) -> &[u8] {
         &self.cells
     }

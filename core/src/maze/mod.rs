@@ -22,12 +22,12 @@ pub use world::MazeWorld;
 /// Guide: Special Stages > Rotating Maze
 pub const START_ROTATION: i16 = 0x40;
 
-/// What a maze is before anyone plays it.
+/// A maze before anyone plays it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Maze {
     /// Its cells.
     pub grid: MazeGrid,
-    /// Where the player's centre begins, pixels.
+    /// The place where the player's centre begins, pixels.
     pub start: (u16, u16),
     /// The angle that it begins at, 65536 to the turn.
     pub angle: u16,

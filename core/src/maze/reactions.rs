@@ -1,4 +1,4 @@
-//! What items give, and what blocks do to the one who touches them.
+//! The gifts of items, and the effects of blocks on the player who touches them.
 
 use super::block::MazeBlock;
 use super::effects::EffectKind;

@@ -1,4 +1,4 @@
-//! What an object sees and may change in its step.
+//! The surroundings that an object sees and may change in its step.
 
 use super::State;
 use super::body::{Body, Fate, NO_PLACEMENT};
@@ -21,7 +21,7 @@ use std::ops::Deref;
 /// Frames of a fall after which no floor is looked for, for a way to show.
 const LONGEST_FALL: u32 = 256;
 
-/// What an object is placed in: all that its looks and sizes depend on besides itself.
+/// The surroundings of an object: all that its looks and sizes depend on besides itself.
 #[derive(Clone, Copy, Debug)]
 pub struct Setting<'a> {
     /// The level.
@@ -72,7 +72,7 @@ impl<'a> Setting<'a> {
     }
 }
 
-/// What all objects of a frame see alike.
+/// The state that every object of a frame sees alike.
 #[derive(Clone, Copy, Debug)]
 pub struct Scene {
     /// Buttons of this frame.
@@ -100,19 +100,19 @@ pub struct Around<'a, T> {
     pub rules: &'a Ruleset,
     /// The parameters of the object's placement.
     pub values: &'a Values,
-    /// What all see alike: its fields read as if they were these.
+    /// The state that every object sees alike: its fields read as if they were these.
     pub scene: &'a Scene,
     /// The player, who had his step before. In [`Self::each_player`] the one at hand.
     pub player: &'a mut Player,
     /// The other one, if there are two.
     pub partner: Option<&'a mut Player>,
-    /// Which of them is at hand.
+    /// The player at hand.
     pub who: Who,
-    /// What the object does concerns the one at hand alone.
+    /// True if the effects of the object concern the player at hand alone.
     pub is_apart: bool,
     /// The other objects.
     pub slots: Others<'a>,
-    /// What objects share.
+    /// The state that objects share.
     pub common: &'a mut Common,
     /// The object's own slot.
     pub slot: u8,
@@ -132,7 +132,7 @@ impl<T> Deref for Around<'_, T> {
 }
 
 impl<'a, T> Around<'a, T> {
-    /// What the object is placed in.
+    /// Returns the surroundings of the object.
     pub const fn setting(&self) -> Setting<'a> {
         Setting { level: self.level, values: self.values }
     }
@@ -280,7 +280,7 @@ impl<'a, T> Around<'a, T> {
         self.surface.is_some_and(|surface| y > surface)
     }
 
-    /// It hurts the player, unless something protects him. True if it did anything.
+    /// Hurts the player, unless something protects him. True if it did anything.
     ///
     /// Guide: Game Objects > Damage
     pub fn hurt_player(&mut self, hazard_x: i32) -> bool {

@@ -192,7 +192,7 @@ impl Body {
         if self.flip_x { -1 } else { 1 }
     }
 
-    /// It was touched since it last asked, by either player; in [`Around::each_player`](super::Around::each_player) by the
+    /// Returns true if it was touched since it last asked, by either player; in [`Around::each_player`](super::Around::each_player) by the
     /// one at hand.
     pub fn take_touch(&mut self) -> bool {
         // Written only if there is something to empty: most objects are copied as they were.

@@ -1,31 +1,31 @@
-//! What an edit did to a level's list of objects: where it can matter, and what it made of the indices that a world holds.
+//! The effect of an edit on a level's list of objects: the places where it can matter, and the fate of the indices that a world holds.
 
 use super::window::{Window, column};
 use super::{KindId, PlacedObject, Placements};
 
-/// What became of a level's objects between two states of it.
+/// The fate of a level's objects between two states of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EditedObjects {
     /// The list as it is now.
     pub(super) now: Placements,
-    /// What became of each index of the earlier list.
+    /// The fate of each index of the earlier list.
     index_of: Vec<Became>,
     /// The columns of 128 pixels, first and last, that one of the edited objects exists in, before the edit or now.
     columns: Vec<(i32, i32)>,
 }
 
-/// What became of an object of the earlier list.
+/// The fate of an object of the earlier list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Became {
-    /// It has this index now, and nothing else changed.
+    /// The index it has now; the rest is unchanged.
     Same(u32),
-    /// It has this index now; something else changed.
+    /// The index it has now; something else changed.
     Other(u32),
     Gone,
 }
 
 impl EditedObjects {
-    /// What was edited since an earlier state of the same list. `None` if a world of one says nothing about the other: the
+    /// Returns the edits since an earlier state of the same list. `None` if a world of one says nothing about the other: the
     /// order of what was not edited changed, one of the lists is empty, or an edited object acts from afar.
     pub(super) fn between(before: &Placements, now: &Placements) -> Option<Self> {
         let (old, new) = (before.list(), now.list());
@@ -117,7 +117,7 @@ fn is_same(old: &PlacedObject, new: &PlacedObject) -> bool {
     PlacedObject { order: new.order, ..*old } == *new
 }
 
-/// What an object is known by through edits: layer switchers have ids of their own.
+/// Returns the key by which an object is known through edits: layer switchers have ids of their own.
 fn key(object: &PlacedObject) -> (crate::project::PlacementId, bool) {
     (object.id, object.kind == KindId::Switcher)
 }

@@ -31,7 +31,7 @@ const PLAYER_MARGIN: i32 = 3;
 ///
 /// Guide: Game Objects > Rings
 const BLOCKS_ITEMS: u8 = 90;
-/// How fast a shot that is thrown back flies, towards the player: away from him.
+/// The speed of a shot that is thrown back, towards the player: away from him.
 ///
 /// Guide: Elemental Shields
 const DEFLECTED_SPEED: Speed = Speed(-0x800);
@@ -39,7 +39,7 @@ const DEFLECTED_SPEED: Speed = Speed(-0x800);
 ///
 /// Guide: Elemental Shields
 const SHIELD_HALF_SIZE: i32 = 24;
-/// How a bumped monitor jumps.
+/// The upward speed of a bumped monitor.
 ///
 /// Guide: Game Objects > Item Monitors
 const BUMPED_SPEED: Speed = Speed(-0x180);
@@ -96,7 +96,7 @@ impl Player {
             }
     }
 
-    /// He destroys what he touches: as a ball (as it is shown), invincible, or by what he does.
+    /// Returns true if he destroys what he touches: as a ball (as it is shown), invincible, or by what he does.
     ///
     /// Guide: Game Objects > Hitbox Reactions
     pub fn attacks(&self) -> bool {
@@ -327,7 +327,7 @@ impl Objects {
         found != 0
     }
 
-    /// What touching does.
+    /// Runs the effect of a touch.
     ///
     /// Guide: Game Objects > Hitbox Reactions
     fn react<T: Trace>(&mut self, slot: u8, reaction: Reaction, player: &mut Player, level: &Level, trace: &mut T) {
@@ -437,7 +437,7 @@ fn touch_monitor(body: &mut Body, player: &mut Player, rules: &Ruleset) {
     }
 }
 
-/// It showed on the screen at the end of the last frame.
+/// Returns true if it showed on the screen at the end of the last frame.
 #[inline]
 pub(super) fn is_shown(body: &Body, view: &View) -> bool {
     body.drawn && view.shows(body.x.px(), body.y.px(), body.half_width.into(), body.half_height.max(32).into())

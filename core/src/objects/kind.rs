@@ -1,4 +1,4 @@
-//! What an object's file says: what it is, what can be set, how it steps, what of it is solid, how it looks.
+//! The contents of an object's file: the description of the kind, its parameters, its step, its solid part, its look.
 
 use super::around::{Around, Setting};
 use super::body::Body;
@@ -26,7 +26,7 @@ pub enum Group {
     Platforms,
     /// Blocks, rocks, walls: what is in the way.
     Solids,
-    /// What hurts and does not live.
+    /// Hazards that are not alive.
     Hazards,
     /// Enemies.
     Enemies,
@@ -39,7 +39,7 @@ pub enum Group {
 }
 
 impl Group {
-    /// All that are shown, in the order of the palette.
+    /// The groups that are shown, in the order of the palette.
     pub const SHOWN: [Self; 8] = [
         Self::Items,
         Self::Throwers,
@@ -76,9 +76,9 @@ pub struct KindInfo {
     pub title: &'static str,
     /// Its group in the palette.
     pub group: Group,
-    /// What it is and does, in whole sentences: the start of its page in the manual.
+    /// A description in whole sentences: the start of its page in the manual.
     pub help: &'static str,
-    /// What can be set about a placed one.
+    /// The parameters of a placed one.
     pub parameters: &'static [Parameter<'static>],
     /// Mirroring it left to right means something.
     pub flips_x: bool,
@@ -102,7 +102,7 @@ impl KindInfo {
     };
 }
 
-/// What makes an object throw a player.
+/// The cause for which an object throws a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Throws {
     /// The player touches it.
@@ -118,7 +118,7 @@ pub enum Throws {
 /// One file implements it, one line of the roster in `mod.rs` registers it. Declare the state with
 /// `#[derive(Snapshot)]` and the parameters with `parameters!`.
 pub trait Kind: Copy + Snapshot {
-    /// What it is.
+    /// The description of the kind.
     const INFO: KindInfo;
 
     /// Placed ones remember something while they are far away.
@@ -144,7 +144,7 @@ pub trait Kind: Copy + Snapshot {
     /// The originals' level files say of placed ones that they are remembered: once gone, they do not come back.
     const IS_REMEMBERED: bool = matches!(Self::INFO.group, Group::Enemies);
 
-    /// What makes it throw players.
+    /// The cause for which it throws players.
     const THROWS: Option<Throws> = None;
 
     /// New ones come to rest on the ground under them; others hang, float, fly or are part of the terrain.
@@ -165,7 +165,7 @@ pub trait Kind: Copy + Snapshot {
         false
     }
 
-    /// It is drawn in front of the player at the moment; all others are behind him.
+    /// Returns true if it is drawn in front of the player at the moment; all others are behind him.
     fn is_in_front(&self) -> bool {
         false
     }
@@ -178,12 +178,12 @@ pub trait Kind: Copy + Snapshot {
     /// One frame, after the player's. Solid rules, touches and all else happen here, in the original's order.
     fn step<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>);
 
-    /// What of it is solid at the moment, for its own step and for the painter; `None` if nothing is.
+    /// Returns its solid part at the moment, for its own step and for the painter; `None` if nothing is solid.
     fn solid(&self, _body: &Body, _setting: &Setting<'_>) -> Option<Solid> {
         None
     }
 
-    /// What of it is solid is not so for this player, as he is now; one who stands on it keeps standing.
+    /// Returns true if the solid part is not solid to this player, as he is now; one who stands on it keeps standing.
     fn lets_through(&self, _player: &Player, _rules: &Ruleset) -> bool {
         false
     }
@@ -197,20 +197,20 @@ pub trait Kind: Copy + Snapshot {
         }
     }
 
-    /// What it is that hurts in it: the shield of that element protects from its hitbox.
+    /// Returns the element that hurts in it: the shield of that element protects from its hitbox.
     ///
     /// Guide: Elemental Shields
     fn element(&self, _setting: &Setting<'_>) -> Element {
         Element::Plain
     }
 
-    /// What it has to know when it is loaded again after it was far away, as a word; 0 for nothing. Kept for kinds with
+    /// Returns the word that it has to know when it is loaded again after it was far away; 0 for nothing. Kept for kinds with
     /// [`Self::HAS_MEMORY`], bits that were set once for good.
     fn remembers(&self) -> u32 {
         0
     }
 
-    /// It was loaded again and remembers; never called with 0.
+    /// Restores the remembered word after it was loaded again; never called with 0.
     fn recalls(&mut self, _body: &mut Body, _word: u32) {}
 
     /// Rectangles in which it waits for the player's centre: left, top, right, bottom in pixels, all inclusive. What looks
@@ -223,7 +223,7 @@ pub trait Kind: Copy + Snapshot {
     /// and for what goes as the player or the ground leads it.
     fn path(&self, _body: &Body, _setting: &Setting<'_>, _add: &mut dyn FnMut((i32, i32))) {}
 
-    /// How it looks now, around its centre. Mirroring is done by the painter, unless the kind says `flips_x: false`.
+    /// Draws its present look around its centre. Mirroring is done by the painter, unless the kind says `flips_x: false`.
     fn look(&self, body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen);
 
     /// The parameters that an original's subtype stands for; `None` for a subtype that is not known. Without this, a

@@ -1,4 +1,4 @@
-//! How objects look: shapes in whole pixels around their centre, drawn by the panes that show them.
+//! The look of objects: shapes in whole pixels around their centre, drawn by the panes that show them.
 
 use crate::contacts::Element;
 use crate::project::{Image, ImagePart};

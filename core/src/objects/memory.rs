@@ -1,4 +1,4 @@
-//! What objects know that went out of range: the originals' table of states.
+//! The memory of objects that went out of range: the originals' table of states.
 
 use super::{NO_PLACEMENT, Placements};
 use crate::snapshot::{Sink, Snapshot};

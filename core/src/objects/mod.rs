@@ -1,6 +1,6 @@
 //! Objects: one file for each kind, with all there is to say about it.
 //!
-//! They run in slot order after the player, and exist only near the camera (see [`window`]). [`kind`] says what a kind's
+//! Objects run in slot order after the player, and exist only near the camera (see [`window`]). [`kind`] says what a kind's
 //! file implements, [`body`] what every object has, [`around`] what it sees in its step; [`solid`] holds the rules of
 //! solid objects. To add a kind: its file in [`kinds`] and a line in the roster there.
 

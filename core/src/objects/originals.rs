@@ -21,7 +21,7 @@ const COLUMN: &str = "column";
 const GROUP_STEP: i32 = 24;
 const MOST_IN_GROUP: i32 = 8;
 
-/// What an original's level file calls an object.
+/// The name of an object in an original's level file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Name {
     /// An entry of the object list, by the number of its kind.
@@ -120,7 +120,7 @@ impl Name {
         }
     }
 
-    /// Where the loader sees an object, by its place: a group of rings is there as long as its middle is near.
+    /// Returns the place in which the loader sees an object, by its own place: a group of rings is there as long as its middle is near.
     pub fn middle(self, x: i32, values: &Values) -> i32 {
         match self {
             Self::RingGroup => {

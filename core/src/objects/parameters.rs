@@ -1,4 +1,4 @@
-//! What a designer can set about a placed object: typed, with range, default, unit and help.
+//! The parameters that a designer sets on a placed object: typed, with range, default, unit and help.
 
 use crate::project::Extra;
 use crate::value::ValueKind;
@@ -17,7 +17,7 @@ pub struct Parameter<'a> {
     pub name: &'a str,
     /// Short name to show.
     pub label: &'a str,
-    /// What it does, in whole sentences.
+    /// The description, in whole sentences.
     pub help: &'a str,
     /// The values it takes.
     pub kind: ValueKind,
@@ -78,11 +78,11 @@ pub fn waiting_settings(parameters: &[Parameter<'_>]) -> Vec<(usize, i32)> {
 pub struct ParameterError {
     /// The parameter.
     pub name: String,
-    /// What it takes, in words.
+    /// The accepted values, in words.
     pub expected: String,
     /// The value found, in JSON.
     pub found: String,
-    /// What it is instead, in JSON.
+    /// The default in place of a missing value, in JSON.
     pub default: String,
 }
 
@@ -101,7 +101,7 @@ pub const fn defaults(parameters: &[Parameter<'_>]) -> Values {
     values
 }
 
-/// What the fields of a placement say; each that can't be taken keeps its default and is reported.
+/// Returns the values in the fields of a placement; each that can't be taken keeps its default and is reported.
 pub fn read(parameters: &[Parameter<'_>], fields: &Extra, mut wrong: impl FnMut(ParameterError)) -> Values {
     let mut values = defaults(parameters);
     for (parameter, value) in parameters.iter().zip(&mut values) {
@@ -168,10 +168,10 @@ macro_rules! parameters {
         }
 
         impl $name {
-            /// Those of an object that was just placed.
+            /// The values of an object that was just placed.
             $vis const USUAL: Self = Self { $($field: $default),* };
 
-            /// All of them, described.
+            /// The descriptions of the parameters.
             $vis const LIST: &'static [$crate::objects::parameters::Parameter<'static>] = {
                 #[allow(unused_imports, reason = "some lists name no unit")]
                 use $crate::value::{Unit, ValueKind::{self, *}};

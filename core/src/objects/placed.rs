@@ -44,22 +44,22 @@ pub struct PlacedObject {
     /// Pixels by which it is near to the camera sooner than its centre is, across and down; 0 of all kinds but a project's
     /// own.
     pub reach: (u16, u16),
-    /// It loads at any height, if the rules ask for the height.
+    /// True if it loads at any height, if the rules ask for the height.
     pub any_height: bool,
 }
 
 impl PlacedObject {
-    /// It exists while the camera is where that window belongs.
+    /// Returns true if it exists while the camera is where that window belongs.
     pub const fn is_in(&self, window: Window) -> bool {
         window.reaches(self.home_x, self.reach.0 as i32)
     }
 
-    /// It is of the level's list of placements, and its kind is known.
+    /// Returns true if it is of the level's list of placements, and its kind is known.
     pub fn is_known_placement(&self) -> bool {
         !matches!(self.kind, KindId::Unknown | KindId::Switcher)
     }
 
-    /// It comes into being at that height of the camera.
+    /// Returns true if it comes into being at that height of the camera.
     pub const fn is_at(&self, band: Band) -> bool {
         self.any_height || band.reaches(self.y, self.reach.1 as i32)
     }
@@ -69,7 +69,7 @@ impl PlacedObject {
         own_kind(self.kind, &self.values, own)
     }
 
-    /// What can be set about it: as in its kind's description, but of a project's own kind only what has a meaning.
+    /// Returns the parameters of it: as in its kind's description, but of a project's own kind only those that have a meaning.
     pub fn parameters<'a>(&self, own: &'a OwnKinds) -> Cow<'a, [Parameter<'a>]> {
         parameters_of(self.kind, &self.values, own)
     }
@@ -85,7 +85,7 @@ pub fn is_hidden(kind: KindId, values: &Values, own: &OwnKinds) -> bool {
     kind.is_hidden() && !kind.shows(values) || own_kind(kind, values, own).is_some_and(|kind| own::is_hidden(kind))
 }
 
-/// What can be set about an object with these values, in the order of the values.
+/// Returns the parameters of an object with these values, in the order of the values.
 pub fn parameters_of<'a>(kind: KindId, values: &Values, own: &'a OwnKinds) -> Cow<'a, [Parameter<'a>]> {
     match kind {
         KindId::Own => own_kind(kind, values, own).map_or(Cow::Borrowed(&[]), |kind| own::parameters_of(kind).into()),
@@ -125,12 +125,12 @@ impl Placements {
         self.list.get(index as usize)
     }
 
-    /// All of them.
+    /// Returns the placed objects.
     pub fn list(&self) -> &[PlacedObject] {
         &self.list
     }
 
-    /// Those that are areas of the level, in order.
+    /// Returns the placed areas of the level, in order.
     pub fn areas(&self) -> impl Iterator<Item = &PlacedObject> {
         self.areas.iter().filter_map(|index| self.get(*index))
     }
@@ -145,12 +145,12 @@ impl Placements {
         self.reach
     }
 
-    /// They are the very same list.
+    /// Returns true if they are the very same list.
     pub fn is(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.list, &other.list)
     }
 
-    /// What was edited since an earlier state of the same list; `None` if a world of one says nothing about the other.
+    /// Returns the edits since an earlier state of the same list; `None` if a world of one says nothing about the other.
     pub(crate) fn edited_since(&self, before: &Self) -> Option<EditedObjects> {
         EditedObjects::between(before, self)
     }
@@ -242,7 +242,7 @@ pub fn read_placement(
     Some((kind, values))
 }
 
-/// What can be set about a placement of a kind: by its name, if the kind is one of the project's own.
+/// Returns the parameters of a placement of a kind: by its name, if the kind is one of the project's own.
 fn parameters_of_placement<'a>(kind: KindId, placement: &Placement, own: &'a OwnKinds) -> Cow<'a, [Parameter<'a>]> {
     match own.named(&placement.kind) {
         Some(own) if kind == KindId::Own => own::parameters_of(own).into(),

@@ -1,4 +1,4 @@
-//! What all rings have in common, whether they hang, scatter or follow: their size, how they turn and how they look.
+//! The common parts of all rings, whether they hang, scatter or follow: their size, their turning and their look.
 
 use super::look::{Ink, Pen};
 use crate::units::Speed;

@@ -12,7 +12,7 @@ pub const SLOTS: usize = 128;
 /// An object: what all have, and what its kind makes of it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct Object {
-    /// What every object has.
+    /// The state that every object has.
     pub body: Body,
     /// The state of its kind.
     pub state: State,
@@ -31,7 +31,7 @@ pub struct Slots {
     taken: Taken,
 }
 
-/// What is in which slot, as bits: to be read without a look at the objects.
+/// The contents of the slots, as bits: to be read without a look at the objects.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Snapshot)]
 struct Taken {
     /// Slots with objects.
@@ -117,7 +117,7 @@ impl Slots {
         }
     }
 
-    /// Where the object of a slot is kept.
+    /// Returns the index of the object of a slot.
     #[inline]
     fn index_of(&self, slot: u8) -> Option<usize> {
         if !is_set(self.taken.live, slot) {
@@ -220,7 +220,7 @@ impl Slots {
         bits(self.taken.live).filter_map(|slot| Some((slot, self.get(slot)?)))
     }
 
-    /// All slots, as an object in its step sees the others.
+    /// Returns all slots, as an object in its step sees the others.
     pub(crate) fn all(&mut self) -> Others<'_> {
         self.make_room();
         Others { below: &mut self.objects, above: &mut [], taken: &mut self.taken }

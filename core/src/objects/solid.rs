@@ -25,7 +25,7 @@ use crate::player::partner::HALF_WIDTH as PARTNER_HALF_WIDTH;
 use crate::ruleset::Ruleset;
 use crate::trace::{Trace, Who};
 
-/// What the combined box is wider than the object on either side: the push radius and 1. The originals' objects hand it
+/// The pixels by which the combined box is wider than the object on either side: the push radius and 1. The originals' objects hand it
 /// over as part of their own width, so it is the same for every character.
 ///
 /// Guide: Solid Objects > Checking For An Overlap
@@ -34,7 +34,7 @@ pub const PLAYER_REACH: i32 = 11;
 /// Half width of the combined boxes that are taken as they are: anything beyond is brought to this.
 const GREATEST: i32 = 0x4000;
 
-/// How an object is solid.
+/// The shape in which an object is solid.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SolidShape {
     /// On all sides, flat.
@@ -64,13 +64,13 @@ pub enum SolidShape {
     SlopedPlatform(Heights),
 }
 
-/// What of an object is solid, in the numbers that the originals hand to their routine. They belong to the object and
+/// The solid part of an object, in the numbers that the originals hand to their routine. They belong to the object and
 /// need not follow from its size.
 ///
 /// Guide: Solid Objects > General Solid Object Collision
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Solid {
-    /// How it is solid.
+    /// The shape in which it is solid.
     pub shape: SolidShape,
     /// Half width of the combined box: mostly the object's own and 11. Of platforms the object's own.
     pub half_width: i32,
@@ -167,7 +167,7 @@ impl Solid {
 /// One object and one player: what the rules of solid objects read and write.
 #[derive(Debug)]
 pub struct Encounter<'a> {
-    /// What of the object is solid.
+    /// The solid part of the object.
     pub solid: Solid,
     /// Its array of heights; empty if it has none.
     pub heights: &'a [i8],
@@ -186,7 +186,7 @@ pub struct Encounter<'a> {
 }
 
 impl Encounter<'_> {
-    /// All of it: the player is stopped, moved, landed, carried or let go. `x_before` is the object's x in pixels before
+    /// Runs the whole check: the player is stopped, moved, landed, carried or let go. `x_before` is the object's x in pixels before
     /// it moved in this frame.
     ///
     /// Guide: Solid Objects > General Solid Object Collision
@@ -202,7 +202,7 @@ impl Encounter<'_> {
         Found { contact, distances: None }
     }
 
-    /// What happens to a player who does not stand on the object.
+    /// Returns the contact of a player who does not stand on the object.
     #[inline]
     fn touch(&mut self) -> Found {
         match self.solid.shape {
@@ -271,7 +271,7 @@ impl<T: Trace> Around<'_, T> {
         [first, second]
     }
 
-    /// What an object does to the player at hand, if he is not far from it.
+    /// Returns the contact of an object with the player at hand, if he is not far from it.
     #[inline]
     fn meet(&mut self, body: &mut Body, solid: Solid, rule: impl FnOnce(&mut Encounter<'_>) -> Found) -> Contact {
         if self.is_far(body, &solid) || !self.is_looked_at(&solid) {

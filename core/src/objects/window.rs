@@ -1,4 +1,4 @@
-//! Which objects exist: those in the columns of 128 pixels around the camera; in some games those in its rows too.
+//! The window in which objects exist: the columns of 128 pixels around the camera; in some games the rows too.
 
 use crate::snapshot::Snapshot;
 

@@ -21,12 +21,12 @@ use crate::snapshot::{Sink, Snapshot, SnapshotError, SnapshotReader};
 use crate::trace::{Trace, Who};
 use crate::units::Sub;
 
-/// All objects of a world.
+/// The objects of a world.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Objects {
-    /// Those that exist now.
+    /// The objects that exist now.
     pub slots: Slots,
-    /// What they share.
+    /// The state that they share.
     pub common: Common,
     /// Columns of 128 pixels in which objects exist.
     window: Window,
@@ -36,13 +36,13 @@ pub struct Objects {
     loaded: Vec<u64>,
     /// One bit for each placement: it does not come back before the level restarts.
     destroyed: Vec<u64>,
-    /// What objects know that are far away.
+    /// The memory of objects that are far away.
     memory: Memory,
     /// The placements that the bits stand for.
     known: Placements,
 }
 
-/// What a frame of the objects starts from.
+/// The state that a frame of the objects starts from.
 pub(crate) struct ObjectFrame<'a, T> {
     pub level: &'a Level,
     pub scene: Scene,
@@ -172,7 +172,7 @@ impl Objects {
         &self.destroyed
     }
 
-    /// What placed objects know that went far away: indices in [`Placements::list`] and words, in the order in which they
+    /// Returns the memory of placed objects that went far away: indices in [`Placements::list`] and words, in the order in which they
     /// first had something to remember.
     pub fn remembered(&self) -> &[(u32, u32)] {
         self.memory.words()

@@ -18,7 +18,7 @@ const DROWNING_FRAMES: u8 = 120;
 const BREATH_LOCK: u16 = 35;
 
 impl Player {
-    /// All air is back.
+    /// Restores all air.
     ///
     /// Guide: States > Underwater
     pub fn breathe_in(&mut self) {
@@ -62,7 +62,7 @@ impl Player {
         self.animation.request(AnimationKind::Drown);
     }
 
-    /// All speeds are 0.
+    /// Sets all speeds to 0.
     pub(super) fn stop(&mut self) {
         (self.x_speed, self.y_speed, self.ground_speed) = (Speed::ZERO, Speed::ZERO, Speed::ZERO);
     }
@@ -76,7 +76,7 @@ impl Player {
         self.animate(frame.rules);
     }
 
-    /// He is drowning, dying or dead.
+    /// Returns true if he is drowning, dying or dead.
     pub fn is_lost(&self) -> bool {
         !matches!(self.routine, Routine::Normal | Routine::Hurt)
     }

@@ -151,7 +151,7 @@ impl Player {
         self.reset_on_floor(frame.rules);
     }
 
-    /// What a fall onto the ground's angle leaves of the speeds: steep slopes turn it into ground speed, gentler ones half
+    /// Converts the speeds of a fall by the ground's angle: steep slopes turn it into ground speed, gentler ones half
     /// of it, flat ground takes the speed sideways.
     ///
     /// Guide: Slope Physics > Landing on the Ground

@@ -34,7 +34,7 @@ const DASH_SPEED: u16 = 0xA00;
 /// Guide: Animations > Animation Rules
 const TAILS_DASH_SPEED: u16 = 0x700;
 
-/// What the player's figure does.
+/// An animation of the player's figure.
 ///
 /// Guide: Animations
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Snapshot)]
@@ -292,9 +292,9 @@ impl AnimationKind {
 /// The running animation. Written by the player's step, read by the painter.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Snapshot)]
 pub struct Animation {
-    /// What the rules asked for.
+    /// The animation that the rules asked for.
     pub requested: AnimationKind,
-    /// What is shown.
+    /// The animation that is shown.
     pub kind: AnimationKind,
     /// The image of `kind` that is shown, from 0.
     pub image: u8,
@@ -338,7 +338,7 @@ impl Animation {
     }
 }
 
-/// How many images an animation has: the greatest [`Animation::image`] and one. Of waiting and what belongs to it, 9.
+/// Returns the number of images of an animation: the greatest [`Animation::image`] and one. Of waiting and its parts, 9.
 pub fn images(kind: AnimationKind, rules: &Ruleset, character: Character) -> u8 {
     let script = script(kind, rules, character);
     if kind == AnimationKind::Wait { 9 } else { script.length }

@@ -1,4 +1,4 @@
-//! What a frame changed about the player, for the probe.
+//! The changes of the player in a frame, for the probe.
 
 use super::{Player, Routine};
 use crate::trace::StateChange;

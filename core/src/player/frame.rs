@@ -1,4 +1,4 @@
-//! What a player's frame reads and asks for.
+//! The inputs of a player's frame, and its requests.
 
 use super::Player;
 use super::trail::Trail;
@@ -10,7 +10,7 @@ use crate::ruleset::Ruleset;
 use crate::trace::{Refusal, Trace};
 use crate::water::Water;
 
-/// What a frame of the player reads, and where its reports go.
+/// The inputs of a frame of the player, and the receiver of its reports.
 pub struct Frame<'a, T> {
     /// The terrain.
     pub ground: &'a Ground,
@@ -30,7 +30,7 @@ pub struct Frame<'a, T> {
     pub objects: &'a mut dyn Touchable<T>,
     /// Told what the sensors find.
     pub trace: &'a mut T,
-    /// What the frame asks of the camera.
+    /// The lag that the frame asks of the camera.
     pub camera_lag: CameraLag,
     /// The frame shakes the picture.
     pub quakes: bool,
@@ -38,13 +38,13 @@ pub struct Frame<'a, T> {
     pub water: Option<&'a mut Water>,
     /// The player carries the leader.
     pub carries: bool,
-    /// What a partner goes by, if the player leads one.
+    /// The trail that a partner follows, if the player leads one.
     pub trail: Option<&'a mut Trail>,
 }
 
-/// What the player finds around him in his frame: the objects and what they keep, of which he knows no more than that.
+/// The objects around the player in his frame, of which he knows no more than that they can be touched.
 pub trait Touchable<T> {
-    /// He touches what he touches.
+    /// Runs the touches of the player.
     ///
     /// Guide: Game Objects > Hitboxes
     fn touch(&mut self, player: &mut Player, view: &View, trace: &mut T);
@@ -61,7 +61,7 @@ pub trait Touchable<T> {
     fn destroy_enemies(&mut self, player: &Player, view: &View, trace: &mut T);
 }
 
-/// How the camera is to stay behind.
+/// The lag of the camera.
 ///
 /// Guide: Camera > Spindash Lag
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-//! What objects take out of the player's hands. Each taking has an owner, and ends with it.
+//! The controls that objects take out of the player's hands. Each taking has an owner, and ends with it.
 
 use super::abilities::Action;
 use super::rolling::ForcedRoll;
@@ -6,13 +6,13 @@ use super::{Player, Routine};
 use crate::input::Buttons;
 use crate::snapshot::Snapshot;
 
-/// What an object can take, as bits of [`Hold::bits`].
+/// The controls that an object can take, as bits of [`Hold::bits`].
 ///
 /// Guide: Game Objects > Object Control
 pub mod object_control {
-    /// He does not move by himself: no control, no terrain.
+    /// Held: no control, no terrain.
     pub const HELD: u8 = 0x01;
-    /// He touches no hitbox and no solid object.
+    /// Touches no hitbox and no solid object.
     pub const TOUCHES_NOTHING: u8 = 0x80;
 }
 
@@ -21,7 +21,7 @@ pub mod object_control {
 pub struct Hold {
     /// The slot of the object.
     pub owner: u8,
-    /// What it took: bits of [`object_control`].
+    /// The controls that it took: bits of [`object_control`].
     pub bits: u8,
 }
 
@@ -34,17 +34,17 @@ pub struct ForcedInput {
     pub held: Buttons,
 }
 
-/// All that objects have taken from the player. A later taking replaces an earlier one of its kind, as in the originals.
+/// The controls that objects have taken from the player. A later taking replaces an earlier one of its kind, as in the originals.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct Grip {
-    /// What moves him, or keeps him from touching things.
+    /// The object that moves him, or keeps him from touching things.
     pub hold: Option<Hold>,
     /// The object that walks him.
     pub input: Option<ForcedInput>,
 }
 
 impl Grip {
-    /// What is taken: bits of [`object_control`].
+    /// Returns the controls that are taken: bits of [`object_control`].
     #[inline]
     pub fn bits(&self) -> u8 {
         self.hold.map_or(0, |hold| hold.bits)

@@ -18,7 +18,7 @@
 //! | Player 2 | [`partner`] |
 //! | Animations | [`animation`] |
 //!
-//! What later pages add (shields, flying, gliding) is a file here and a call at its numbered place in the lists.
+//! The additions of later pages (shields, flying, gliding) are files here and calls at their numbered places in the lists.
 
 pub mod abilities;
 mod air;
@@ -70,7 +70,7 @@ pub const LOOK_BIAS: i16 = crate::camera::BIAS as i16;
 /// An angle buffer in which no tile has written.
 const NO_TILE: Angle = Angle(3);
 
-/// Which of its routines the player runs.
+/// The routine that the player runs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Snapshot)]
 #[repr(u8)]
 pub enum Routine {
@@ -87,7 +87,7 @@ pub enum Routine {
     Drowning,
 }
 
-/// Which of the players he is, and what leads him.
+/// The place of a player among the two, and the input that leads him.
 ///
 /// Guide: Player 2 > Player 2 Control
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Snapshot)]
@@ -127,9 +127,9 @@ pub struct Look {
 pub struct Player {
     /// The player's character.
     pub character: Character,
-    /// Which of the players he is, and what leads him.
+    /// The place among the two players, and the input that leads him.
     pub role: Role,
-    /// Which routine runs next.
+    /// The routine that runs next.
     pub routine: Routine,
     /// Centre.
     pub x: Sub,
@@ -163,7 +163,7 @@ pub struct Player {
     pub on_object: bool,
     /// The slot of the object that he stands on, or last stood on. Written by objects.
     pub stands_in: u8,
-    /// What objects took out of his hands.
+    /// The controls that objects took out of his hands.
     pub grip: Grip,
     /// Frames for which nothing hurts and everything breaks.
     pub invincibility: u16,
@@ -173,11 +173,11 @@ pub struct Player {
     pub chain: u8,
     /// Under water or not, and the air that is left.
     pub breath: Breath,
-    /// What carries him.
+    /// The current that carries him.
     pub flow: Flow,
-    /// What keeps him a ball.
+    /// The cause that keeps him a ball.
     pub forced_roll: ForcedRoll,
-    /// What takes the next hit.
+    /// The shield, which takes the next hit.
     pub shield: Shield,
     /// Super or hyper, or neither.
     pub form: Form,
@@ -189,7 +189,7 @@ pub struct Player {
     pub stats: Stats,
     /// The ability at work.
     pub action: Action,
-    /// What an insta-shield left to do when he landed.
+    /// The effect of an insta-shield that outlives the landing.
     pub late_shield: LateShield,
     /// Held to ground of any shape, without slipping. Written by objects.
     pub stick_to_convex: bool,
@@ -211,7 +211,7 @@ pub struct Player {
     pub look_bias: i16,
     /// Keys and counters of looking.
     pub look: Look,
-    /// What is shown.
+    /// The animation that is shown.
     pub animation: Animation,
 }
 

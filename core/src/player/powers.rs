@@ -1,4 +1,4 @@
-//! What the player has on him: shields, forms, and the constants in force.
+//! The powers of the player: shields, forms, and the constants in force.
 
 pub use crate::ruleset::{Form, Shield};
 
@@ -112,7 +112,7 @@ impl Player {
         }
     }
 
-    /// What he loses per frame on the ground without input.
+    /// Returns the speed that he loses per frame on the ground without input.
     ///
     /// Guide: States > Running > Friction
     pub(super) const fn friction(&self, rules: &Ruleset) -> i16 {
@@ -124,7 +124,7 @@ impl Player {
         }
     }
 
-    /// What a ball loses per frame.
+    /// Returns the speed that a ball loses per frame.
     ///
     /// Guide: States > Rolling > Friction
     pub(super) const fn roll_friction(&self, rules: &Ruleset) -> i16 {

@@ -40,7 +40,7 @@ impl Player {
         }
     }
 
-    /// Where a sensor of his is at the moment, and where it looks, whether a rule casts it or not.
+    /// Returns the present anchor of a sensor of his and its direction, whether a rule casts it or not.
     ///
     /// Guide: Slope Collision > The Player's Sensors
     pub fn sensor_ray(&self, sensor: Sensor, rules: &Ruleset) -> Ray {

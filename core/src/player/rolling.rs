@@ -14,17 +14,17 @@ use crate::units::Speed;
 ///
 /// Guide: States > Rolling > Top Speed
 const ROLL_X_SPEED_CAP: i16 = 0x1000;
-/// What a roll from rest starts with.
+/// The ground speed of a roll from rest.
 ///
 /// Guide: States > Rolling
 const ROLL_FORCED_SPEED: i16 = 0x200;
 
-/// What keeps him a ball pays no heed to how slow he is: he rolls on at this speed.
+/// The speed at which a forced roll goes on, however slow he is.
 ///
 /// Guide: States > Rolling
 const PINBALL_SPEED: i16 = 0x400;
 
-/// What a place makes of a ball.
+/// The effect of a place on a ball.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub enum RollMode {
     /// Nothing: he stands up if he is too slow.
@@ -41,21 +41,21 @@ pub enum RollMode {
 /// Guide: Game Objects > S Tunnels
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct ForcedRoll {
-    /// What it does.
+    /// The present effect.
     pub mode: RollMode,
     /// An area forces him, not a line that he crossed: it ends with the area.
     pub by_area: bool,
 }
 
 impl ForcedRoll {
-    /// He can end his roll as he likes.
+    /// Returns true if he can end his roll as he likes.
     pub const fn is_free(self) -> bool {
         matches!(self.mode, RollMode::Free)
     }
 }
 
 impl Player {
-    /// He counts as a ball for what he touches: by what is to be shown, which the originals ask for.
+    /// Returns true if he counts as a ball for what he touches: by what is to be shown, which the originals ask for.
     ///
     /// Guide: Game Objects > Hitbox Reactions
     #[inline]
@@ -63,7 +63,7 @@ impl Player {
         self.animation.requested == AnimationKind::Roll
     }
 
-    /// He breaks the monitors that he touches, and they are not solid to him: a ball, or by what he does; never a partner.
+    /// Returns true if he breaks the monitors that he touches, and they are not solid to him: a ball, or by what he does; never a partner.
     ///
     /// Guide: Game Objects > Item Monitors
     pub(crate) fn breaks_monitors(&self) -> bool {

@@ -8,7 +8,7 @@ use crate::input::Buttons;
 use crate::trace::Trace;
 use crate::units::Speed;
 
-/// What the first frame of moving the other way leaves.
+/// The speed that the first frame of moving the other way leaves.
 ///
 /// Guide: States > Running > Deceleration
 pub(super) const TURNED_SPEED: i16 = 0x80;

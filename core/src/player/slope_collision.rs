@@ -68,7 +68,7 @@ impl Player {
         self.ground_angle = if snaps { self.ground_angle.rounded() } else { tile };
     }
 
-    /// How far below the feet ground may be.
+    /// Returns the distance below the feet within which ground holds him.
     ///
     /// Guide: Slope Collision > Ground Sensors
     /// Differs: the speed's signed high byte counts, so that -0x60 is one whole pixel.

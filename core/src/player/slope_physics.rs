@@ -14,7 +14,7 @@ const SLOPE_FACTOR_AT_REST: u16 = 13;
 ///
 /// Guide: States > Control Lock
 const CONTROL_LOCK: u16 = 30;
-/// What slipping gives in the direction of the slope.
+/// The speed that slipping adds in the direction of the slope.
 ///
 /// Guide: Slope Physics > Falling and Slipping Down Slopes
 const SLIDE_SPEED: i16 = 0x80;

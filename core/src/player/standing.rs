@@ -12,7 +12,7 @@ use crate::trace::Trace;
 ///
 /// Guide: Slope Collision > Balancing On Edges
 const BALANCE_DEPTH: i32 = 12;
-/// How far the second stage of balancing looks back from the edge.
+/// The distance from the edge at which the second stage of balancing looks back.
 ///
 /// Guide: Slope Collision > Balancing On Edges
 const FAR_BALANCE: i32 = 6;
@@ -20,7 +20,7 @@ const FAR_BALANCE: i32 = 6;
 ///
 /// Guide: Slope Collision > Balancing On Edges
 const TAILS_OBJECT_BALANCE: i32 = 4;
-/// Where the camera ends up looking up and down.
+/// The bias at which the camera ends up when it looks up and down.
 ///
 /// Guide: Camera > Looking Up and Down
 const LOOK_UP: i16 = 200;
@@ -33,7 +33,7 @@ const LOOK_FRAMES: u8 = 120;
 const DOUBLE_TAP_FRAMES: u8 = 15;
 
 impl Player {
-    /// What a player standing still on a floor does. True if the camera is being moved, so that it must not return.
+    /// Runs the behaviour of a player standing still on a floor. True if the camera is being moved, so that it must not return.
     ///
     /// Guide: Slope Collision > Balancing On Edges
     pub(super) fn stand_still<T: Trace>(&mut self, frame: &mut Frame<'_, T>) -> bool {

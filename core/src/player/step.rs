@@ -174,7 +174,7 @@ impl Player {
         self.hidden = self.invulnerability != 0 && self.invulnerability & 4 == 0;
     }
 
-    /// What power-ups have left is counted by frames, in some games by eights: in frames whose number divides by 8.
+    /// Counts down what power-ups have left by frames, in some games by eights: in frames whose number divides by 8.
     ///
     /// Guide: States > Getting Hit
     fn count_timers<T>(&mut self, frame: &Frame<'_, T>) {

@@ -1,4 +1,4 @@
-//! What the leader did in the last frames.
+//! The inputs and places of the leader in the last frames.
 
 use crate::input::Input;
 use crate::player::Player;
@@ -22,15 +22,15 @@ pub struct Entry {
     pub y: i32,
     /// His buttons.
     pub pad: Input,
-    /// He faced left.
+    /// True if he faced left.
     pub faces_left: bool,
-    /// He was in the air.
+    /// True if he was in the air.
     pub airborne: bool,
-    /// He had jumped out of a roll.
+    /// True if he had jumped out of a roll.
     pub roll_jump: bool,
-    /// He pushed.
+    /// True if he pushed.
     pub pushing: bool,
-    /// He was under water.
+    /// True if he was under water.
     pub under_water: bool,
 }
 
@@ -81,7 +81,7 @@ impl Trail {
         self.add(Entry::of(player, pad));
     }
 
-    /// What the partner goes by.
+    /// Returns the entry that the partner goes by.
     pub const fn delayed(&self) -> &Entry {
         self.before(DELAY)
     }

@@ -19,10 +19,10 @@ const EXIT_CAP: i16 = -0x1000;
 /// Guide: States > Underwater
 const SLOW_EXIT: i16 = -0x400;
 
-/// What water does to a player.
+/// The state of a player under water.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct Breath {
-    /// He is under water.
+    /// True if he is under water.
     pub under_water: bool,
     /// Units of air that he has used up, of [`Self::FULL`].
     pub used: u8,
@@ -34,7 +34,7 @@ pub struct Breath {
     pub pause: u8,
     /// One of the bubbles that come out carries a number.
     pub number_due: bool,
-    /// It did.
+    /// True if the number was given.
     pub number_given: bool,
     /// The next unit brings no number.
     pub skips_number: bool,
@@ -42,7 +42,7 @@ pub struct Breath {
     pub drowning: u8,
 }
 
-/// What carries a player besides his own speed.
+/// The current that carries a player besides his own speed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct Flow {
     /// A wind tunnel or a current.
@@ -65,12 +65,12 @@ impl Breath {
     }
 }
 
-/// What a player's motion is made of: the constants in force. Subpixels per frame.
+/// The constants in force of a player's motion. Subpixels per frame.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Handling {
-    /// What the ground has: acceleration, deceleration, top speed.
+    /// The constants of the ground: acceleration, deceleration, top speed.
     pub stats: Stats,
-    /// What a frame in the air adds to the fall.
+    /// The speed that a frame in the air adds to the fall.
     pub gravity: i16,
     /// Speed off the ground of a jump.
     pub jump_force: i16,

@@ -5,7 +5,7 @@
 pub struct Background {
     /// File name of the picture, in the tileset's folder.
     pub image: String,
-    /// It moves this many 1/256 of the camera's way sideways: 0 stands still, 256 moves with the level.
+    /// The part of the camera's way that it moves sideways, in 256ths: 0 stands still, 256 moves with the level.
     pub scroll_x: u16,
     /// The same up and down.
     pub scroll_y: u16,
@@ -13,7 +13,7 @@ pub struct Background {
     pub y: i32,
     /// Pixels in a second by which it moves to the right of its own accord; below 0 to the left.
     pub drift: i16,
-    /// It is shown once instead of side by side again and again.
+    /// True if it is shown once instead of side by side again and again.
     pub once: bool,
     /// The rows of the picture that it shows, the second one exclusive; `None` for all of them. So layers share a
     /// picture, each with a speed of its own.

@@ -1,4 +1,4 @@
-//! What a project says about the checks that are run on it: which are off, what is meant to be as it is, and why.
+//! The choices of a project about its checks: those that are off, the findings that are meant, and why.
 
 use super::Extra;
 use crate::serial::{block, blocks, is_usual};

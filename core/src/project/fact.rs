@@ -1,4 +1,4 @@
-//! What a run may expect of a player or of an object on its way, by name.
+//! The facts that a run may expect of a player or of an object on its way, by name.
 
 /// Declares the facts: how files call each, and whether it is true or false or else a number. `facts.rs` says how each
 /// is read of which subject.
@@ -9,15 +9,15 @@ macro_rules! facts {
         pub enum Fact { $($(#[$doc])* $name),* }
 
         impl Fact {
-            /// All of them, in the order in which files have them.
+            /// The facts, in the order in which files have them.
             pub const ALL: &[Self] = &[$(Self::$name),*];
 
-            /// How files call it.
+            /// Returns the name in files.
             pub const fn name(self) -> &'static str {
                 match self { $(Self::$name => $text),* }
             }
 
-            /// It is true or false, and no number.
+            /// Returns true if it is true or false, and no number.
             pub const fn is_flag(self) -> bool {
                 match self { $(Self::$name => facts!(@flag $($flag)?)),* }
             }
@@ -86,7 +86,7 @@ facts! {
     Water "water";
     /// A shield takes the next hit.
     Shield "shield": flag;
-    /// Which shield: 0 none, 1 plain, 2 fire, 3 lightning, 4 bubble.
+    /// The shield: 0 none, 1 plain, 2 fire, 3 lightning, 4 bubble.
     ShieldKind "shield_kind";
     /// 0 normal, 1 super, 2 hyper, 3 small.
     Form "form";
@@ -121,7 +121,7 @@ facts! {
     /// Pixels from the top of the screen to where the camera wants the player: 96 ahead, up to 200 looking up, down to 8 looking
     /// down.
     Look "look";
-    /// What the game makes the partner do: 0 he follows, 1 he is stuck and dashes, 2 he waits, 3 he flies in.
+    /// The task of the partner: 0 he follows, 1 he is stuck and dashes, 2 he waits, 3 he flies in.
     PartnerTask "partner_task";
     /// Frames left for which the second pad has the partner.
     PadFrames "pad_frames";
@@ -129,13 +129,13 @@ facts! {
     FramesAway "frames_away";
     /// The partner carries the player.
     Carries "carries": flag;
-    /// Which of its pictures is shown.
+    /// The picture that is shown.
     Picture "picture";
     /// The angle of a maze, 65536 to the turn.
     StageAngle "stage_angle";
-    /// What is added to the angle of a maze each frame, 65536 to the turn.
+    /// The turn that is added to the angle of a maze each frame, 65536 to the turn.
     Rotation "rotation";
-    /// What a maze is doing: 0 it is played, 1 it spins ever faster, 2 it has stopped.
+    /// The phase of a maze: 0 it is played, 1 it spins ever faster, 2 it has stopped.
     Phase "phase";
     /// The maze was left.
     Left "left": flag;

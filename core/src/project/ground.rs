@@ -1,4 +1,4 @@
-//! How painted ground chooses its borders.
+//! The rules by which painted ground chooses its borders.
 
 use super::Extra;
 use crate::serial::is_usual;

@@ -37,7 +37,7 @@ impl Project {
         stand_in(id, self.chunk(id).map(Arc::as_ref)).unwrap_or_default()
     }
 
-    /// What a side of a cell has of solid ground, and what it is solid to: the tile as it is mirrored there. `None` if nothing
+    /// Returns the solid ground of a side of a cell and its solidity: the tile as it is mirrored there. `None` if nothing
     /// is solid.
     pub fn solid_tile(&self, cell: &Cell, side: TileLayer) -> Option<(SolidTile, Solidity)> {
         let solidity = cell.solidity(side);

@@ -14,7 +14,7 @@ pub struct MazeData {
     pub title: String,
     /// Its cells.
     pub grid: MazeGrid,
-    /// Where the player's centre begins, pixels, counted as the originals do: the maze's first cell is the 33rd.
+    /// The place where the player's centre begins, pixels, counted as the originals do: the maze's first cell is the 33rd.
     pub start: Option<(u16, u16)>,
     /// The angle that it begins at, 65536 to the turn.
     pub angle: u16,

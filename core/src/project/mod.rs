@@ -97,7 +97,7 @@ pub struct Project {
     pub chunk_size: u8,
     /// The tilesets in use.
     pub tilesets: Vec<Arc<TilesetRef>>,
-    /// All chunks by number; at least chunk 0.
+    /// The chunks by number; at least chunk 0.
     pub chunks: Arc<Vec<Arc<Chunk>>>,
     /// Unknown fields of `chunks.json`.
     pub chunks_extra: Arc<Extra>,
@@ -111,9 +111,9 @@ pub struct Project {
     pub stamps: Vec<Arc<NamedStamp>>,
     /// The project's own object kinds (`objects.json`).
     pub objects: Arc<OwnKinds>,
-    /// Which checks are off, what is meant to be as it is, and why.
+    /// The checks that are off, the findings that are meant, and why.
     pub checks: Arc<CheckChoice>,
-    /// How painted ground chooses its borders.
+    /// The rules by which painted ground chooses its borders.
     pub ground: Arc<GroundRules>,
     /// Author and licence.
     pub credits: Arc<Credits>,
@@ -192,7 +192,7 @@ impl Bounds {
     }
 }
 
-/// Where and how the player begins.
+/// The place and the state in which the player begins.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Start {
     /// Centre of the player, pixels.
@@ -207,7 +207,7 @@ pub struct Start {
     pub layer: TileLayer,
     /// Facing left.
     pub faces_left: bool,
-    /// How he begins, if he does not stand still.
+    /// The state in which he begins, if he does not stand still.
     pub state: StartState,
 }
 
@@ -233,13 +233,13 @@ pub struct LevelData {
     pub title: String,
     /// Its group, its author and its description.
     pub about: AboutLevel,
-    /// Which chunk is where.
+    /// The chunk at each place.
     pub layout: Grid<LayoutCell>,
     /// Limits of the camera.
     pub bounds: Bounds,
     /// Limits that are wanted instead from certain places on, in any order.
     pub limit_changes: Vec<LimitChange>,
-    /// Where the player begins.
+    /// The place where the player begins.
     pub start: Start,
     /// Further starts, chosen by their names.
     pub starts: Vec<NamedStart>,
@@ -247,7 +247,7 @@ pub struct LevelData {
     pub goal: Option<Area>,
     /// The water's surface at the start, pixels.
     pub water: Option<i32>,
-    /// How the water moves.
+    /// The motion of the water.
     pub tide: Tide,
     /// Height in pixels after which terrain repeats downwards (2048 in Sonic 1 and 2), a power of two.
     pub wrap_y: Option<i32>,

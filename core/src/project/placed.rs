@@ -1,4 +1,4 @@
-//! What is placed in a level: objects and layer switchers.
+//! The things that are placed in a level: objects and layer switchers.
 
 use super::Extra;
 use crate::serial::is_usual;
@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PlacementId(pub u64);
 
-/// Which way a layer switcher's line runs.
+/// The orientation of a layer switcher's line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Orientation {
     /// A vertical line: compares the player's x.
@@ -21,7 +21,7 @@ pub enum Orientation {
     Horizontal,
 }
 
-/// What crossing a layer switcher to one side sets.
+/// The effect of crossing a layer switcher to one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct SwitcherSide {
     /// The collision layer set.
@@ -42,7 +42,7 @@ pub struct LayerSwitcher {
     pub x: i32,
     /// Centre, pixels.
     pub y: i32,
-    /// Which way the line runs.
+    /// The orientation of the line.
     #[serde(default)]
     pub orientation: Orientation,
     /// Half the line's length in pixels: 32, 64, 128 or 256 in the originals.

@@ -10,9 +10,9 @@ pub const MOST_LIMIT_CHANGES: usize = 4096;
 /// A further start of a level, chosen by its name.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct NamedStart {
-    /// What it is called; unique in its level.
+    /// The name; unique in its level.
     pub name: String,
-    /// Where and how the player begins there.
+    /// The place and the state in which the player begins there.
     pub start: Start,
     /// Unknown fields.
     pub extra: Extra,

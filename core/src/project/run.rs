@@ -4,7 +4,7 @@ use super::{Extra, Fact, InnerExtra, PlacementId, Start};
 use crate::ruleset::{Form, Game, Shield};
 use std::collections::BTreeMap;
 
-/// What a player who begins does not have by standing still.
+/// The state of a player who does not begin by standing still.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct StartState {
     /// Fraction of his x, in 1/256 pixel.
@@ -21,7 +21,7 @@ pub struct StartState {
     pub airborne: bool,
     /// A ball.
     pub rolling: bool,
-    /// What takes the first hit.
+    /// The shield, which takes the first hit.
     pub shield: Shield,
     /// Super or hyper, or neither.
     pub form: Form,
@@ -44,15 +44,15 @@ pub struct Run {
     pub level: String,
     /// The game by whose rules alone it is played; `None`: the project's rules.
     pub ruleset: Option<Game>,
-    /// Where it begins; `None`: the level's start.
+    /// The place where it begins; `None`: the level's start.
     pub start: Option<Start>,
     /// Buttons held, frame by frame, as (buttons, number of frames).
     pub inputs: Vec<(u8, u32)>,
     /// Buttons held on the second pad in the same way; behind their end, nothing is held.
     pub inputs_2: Vec<(u8, u32)>,
-    /// What must hold on the way, in the order of the file.
+    /// The expectations on the way, in the order of the file.
     pub moments: Vec<Moment>,
-    /// What must hold after the last frame.
+    /// The expectation after the last frame.
     pub expect: Expectation,
     /// Unknown fields.
     pub extra: Extra,
@@ -60,7 +60,7 @@ pub struct Run {
     pub inner_extra: InnerExtra,
 }
 
-/// What must hold at the end of a run; an absent field is not checked.
+/// The expectation at the end of a run; an absent field is not checked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Expectation {
     /// The goal was reached in some frame.
@@ -95,16 +95,16 @@ impl Expectation {
     }
 }
 
-/// What must hold of a player, of an object or of a cell after a frame of a run.
+/// The expectation for a player, an object or a cell after a frame of a run.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Moment {
     /// Frames played by then; 0 is the start.
     pub frame: u32,
-    /// What reports call it.
+    /// The name in reports.
     pub name: String,
     /// The player, the object or the cell that it must hold for.
     pub subject: Subject,
-    /// What must hold: 1 and 0 if a fact is true or false.
+    /// The expected values: 1 and 0 if a fact is true or false.
     pub facts: BTreeMap<Fact, i32>,
 }
 

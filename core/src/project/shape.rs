@@ -41,7 +41,7 @@ pub enum ShapeKind {
     Curve,
 }
 
-/// Which side of its line a shape makes solid.
+/// The side of its line that a shape makes solid.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum ShapeSide {
     /// Below: one runs on top of it.
@@ -89,7 +89,7 @@ impl ShapeKind {
     }
 }
 
-/// What was at some blocks of a row before a shape was drawn over them.
+/// The blocks of a row before a shape was drawn over them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Beneath {
     /// Column of the first block.
@@ -112,7 +112,7 @@ pub struct Shape {
     #[serde(deserialize_with = "capped::<_, _, { Shape::MAX_POINTS }>", serialize_with = "one_line")]
     #[cfg_attr(feature = "schema", schemars(length(max = Shape::MAX_POINTS)))]
     pub points: Vec<(i32, i32)>,
-    /// Which side is solid.
+    /// The solid side.
     #[serde(default)]
     pub side: ShapeSide,
     /// Pixels from the surface to the back.
@@ -132,7 +132,7 @@ pub struct Shape {
     /// Name of the material that draws it.
     #[serde(default)]
     pub material: String,
-    /// What it was drawn over.
+    /// The blocks that it was drawn over.
     #[serde(
         default,
         deserialize_with = "capped::<_, _, 65536>",

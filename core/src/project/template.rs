@@ -1,4 +1,4 @@
-//! What File > New starts from.
+//! The templates that File > New starts from.
 
 use super::{Bounds, LevelData, Project, Start, TilesetRef};
 use crate::grid::Grid;

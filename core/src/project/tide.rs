@@ -1,4 +1,4 @@
-//! How a level's water moves: what it swells by, and the places and switches that move it.
+//! The motion of a level's water: its swell, and the places and switches that move it.
 
 use super::{Extra, PlacementId};
 use crate::serial::{capped, is_usual};
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// Changes that a level's water can have at most.
 pub const MOST_WATER_CHANGES: usize = 4096;
 
-/// How the water of a level moves.
+/// The motion of the water of a level.
 ///
 /// Guide: States > Underwater
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,7 +19,7 @@ pub struct Tide {
     /// Pixels per frame by which the level moves to where it is wanted: 1 in the originals.
     #[serde(default = "usual_speed", skip_serializing_if = "is_usual_speed")]
     pub speed: u8,
-    /// Where the level is wanted instead, and when: of these the first that applies.
+    /// The changes of the wanted level: of these the first that applies.
     #[serde(default, deserialize_with = "capped::<_, _, MOST_WATER_CHANGES>", skip_serializing_if = "is_usual")]
     #[cfg_attr(feature = "schema", schemars(length(max = MOST_WATER_CHANGES)))]
     pub changes: Vec<WaterChange>,
@@ -75,10 +75,10 @@ pub struct WaterChange {
     /// The stage that it leads to.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub next_stage: Option<u8>,
-    /// Where the level is wanted; `None` leaves it as it is.
+    /// The wanted level; `None` leaves it as it is.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub y: Option<i32>,
-    /// Where the level is at once, from which it moves on.
+    /// The level that is set at once, from which it moves on.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub at_once: Option<i32>,
     /// The switch that it presses as a button does, 0 to 15.

@@ -1,4 +1,4 @@
-//! What else a recording shows: the camera and what the games hide, counted apart from what a step must reproduce.
+//! The further contents of a recording: the camera and the hidden values, counted apart from those that a step must reproduce.
 
 use super::{Column, Columns, Recording, Row};
 use crate::ruleset::Ruleset;
@@ -42,7 +42,7 @@ impl Count {
     }
 }
 
-/// What of a step agrees besides what it must reproduce: the columns that say something, and those of them that differ.
+/// The columns of a step that agree besides what it must reproduce: those that say something, and those of them that differ.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Besides {
     said: Columns,
@@ -80,7 +80,7 @@ impl Recording {
     }
 }
 
-/// How many rows agree, in what they show besides.
+/// The number of rows that agree, in what they show besides.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Agreement {
     /// Rows whose camera is right, of those that show it.

@@ -91,9 +91,9 @@ pub enum Column {
     LimitBottom,
     /// Shield and more, see [`super::power`].
     PowerBits,
-    /// What the ability of this jump does: 0 before it was used, then by character and ability.
+    /// The state of this jump's ability: 0 before it was used, then by character and ability.
     MoveState,
-    /// How long the ability of this jump goes on, in its own unit.
+    /// The time that this jump's ability goes on, in its own unit.
     MoveTime,
     /// Not 0: a spin dash is being charged.
     Charges,
@@ -149,7 +149,7 @@ pub enum Column {
     Animation,
 }
 
-/// What a recorder writes for a value.
+/// The unit in which a recorder writes a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Unit {
     /// The value itself.
@@ -209,7 +209,7 @@ impl Unit {
     }
 }
 
-/// What a file may hold in a column.
+/// The values that a file may hold in a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Values {
     /// At least 0, at most this.
@@ -224,7 +224,7 @@ impl Column {
     /// Number of columns.
     pub const COUNT: usize = 71;
 
-    /// All of them, in the order of files.
+    /// The columns, in the order of files.
     pub const ALL: [Self; Self::COUNT] = [
         Self::Frame,
         Self::Input,
@@ -302,7 +302,7 @@ impl Column {
     /// The first of those that the games hide.
     const FIRST_HIDDEN: Self = Self::Pressed;
 
-    /// What a step must reproduce.
+    /// The columns that a step must reproduce.
     pub const COMPARED: [Self; 10] = [
         Self::X,
         Self::XSub,
@@ -326,7 +326,7 @@ impl Column {
         self.format().1
     }
 
-    /// What it can hold.
+    /// Returns the values that it can hold.
     pub const fn values(self) -> Values {
         self.format().2
     }
@@ -415,7 +415,7 @@ impl Column {
         own.map(|column| (column, Unit::Plain)).or_else(|| other().map(|(_, column, unit)| (column, unit)))
     }
 
-    /// It shows what the games hide: what no recorder of the screen can see.
+    /// Returns true if it shows what the games hide: what no recorder of the screen can see.
     pub const fn is_hidden(self) -> bool {
         self as usize >= Self::FIRST_HIDDEN as usize
     }
@@ -426,7 +426,7 @@ impl Column {
 pub struct Columns(u128);
 
 impl Columns {
-    /// All columns.
+    /// The columns.
     pub const ALL: Self = Self((1 << Column::COUNT) - 1);
 
     /// The columns that a row of a partner has: all but what only a recorder knows, and none of a maze.

@@ -8,7 +8,7 @@ use crate::objects::{Object, Reaction, Setting, State};
 use crate::world::World;
 
 impl Recording {
-    /// Where the player was in the frames up to row `index`: before the first row, that row's place.
+    /// Returns the places of the player in the frames up to row `index`: before the first row, that row's place.
     pub(super) fn way_to(&self, index: usize) -> History {
         let place = |index: usize| self.rows.get(index).map_or((0, 0), |row| (row[Column::X], row[Column::Y]));
         let first = index.saturating_sub(History::FRAMES - 1);

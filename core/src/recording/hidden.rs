@@ -1,4 +1,4 @@
-//! What the games hide: values of a row that no screen shows, from a world and into one.
+//! The hidden values of the games: values of a row that no screen shows, from a world and into one.
 
 use super::{Column, Recording, Row};
 use crate::player::Player;
@@ -44,7 +44,7 @@ impl Row {
     }
 }
 
-/// What the games write for what moves him.
+/// Returns the number that the games write for the object that moves him.
 fn object_control_of(player: &Player) -> i32 {
     const CARRIED: i32 = 3;
     const STANDS_STILL: i32 = 0x81;
@@ -148,7 +148,7 @@ impl Recording {
         }
     }
 
-    /// What runs out, in frames or in the game's own unit.
+    /// Takes over the powers that run out, in frames or in the game's own unit.
     fn take_powers(&self, row: &Row, rules: &Ruleset, player: &mut Player) {
         let unit = if rules.powers_count_eights { 8 } else { 1 };
         for (column, own_unit, timer) in [

@@ -1,4 +1,4 @@
-//! What a recording's later rows show of the state that its first row leaves open: timers and animations of which no
+//! The state that a recording's first row leaves open, as its later rows show it: timers and animations of which no
 //! column holds how far they are.
 
 use super::{Column, Recording, Row, status};

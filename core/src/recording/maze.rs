@@ -8,7 +8,7 @@ use crate::maze::{Maze, MazeWorld};
 use crate::trace::NoTrace;
 use crate::units::Speed;
 
-/// What a step in a maze must reproduce.
+/// The columns that a step in a maze must reproduce.
 pub const COMPARED: [Column; 20] = [
     Column::X,
     Column::XSub,
@@ -48,7 +48,7 @@ pub struct CellChange {
 /// A recording played in a maze.
 #[derive(Clone, Debug, Default)]
 pub struct MazeComparison {
-    /// It began with the state of its first row: the maze's start does not lead there.
+    /// True if it began with the state of its first row: the maze's start does not lead there.
     pub begins_at_row: bool,
     /// The state after each row; the first one is the recorded one if it began there.
     pub rows: Vec<Row>,
@@ -58,7 +58,7 @@ pub struct MazeComparison {
     pub played: usize,
     /// The first row that differs, and where.
     pub first_difference: Option<(usize, Columns)>,
-    /// All cells that changed, frame by frame.
+    /// The cells that changed, frame by frame.
     pub changes: Vec<CellChange>,
     /// The world in the end.
     pub world: Option<MazeWorld>,

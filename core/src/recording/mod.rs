@@ -154,7 +154,7 @@ impl Row {
     }
 }
 
-/// What recorders make of the angle; no rule reads it.
+/// Returns the mode that recorders make of the angle; no rule reads it.
 const fn ground_mode(angle: u8) -> i32 {
     (angle.wrapping_add(0x20) >> 6) as i32
 }

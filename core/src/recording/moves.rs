@@ -166,7 +166,7 @@ impl Recording {
     }
 }
 
-/// What keeps him a ball: the originals keep that where they keep that a spin dash is charged, which no ball does.
+/// Returns the cause that keeps him a ball: the originals keep it where they keep that a spin dash is charged, which no ball does.
 fn forced_roll_of(row: &Row, rules: &Ruleset, player: &Player) -> ForcedRoll {
     let mode = match row[Column::Charges] {
         _ if !player.rolling || rules.spin_dash == SpinDashRule::Timed => RollMode::Free,

@@ -11,7 +11,7 @@ use crate::ruleset::Ruleset;
 use crate::trace::Who;
 use crate::world::World;
 
-/// What recorders write for what a partner does.
+/// The numbers that recorders write for the tasks of a partner.
 const TASKS: [(i32, Task); 4] = [(2, Task::Waits), (4, Task::FliesIn), (FOLLOWS, Task::Follows), (8, Task::Panics)];
 const FOLLOWS: i32 = 6;
 
@@ -102,7 +102,7 @@ impl Recording {
         trail
     }
 
-    /// Where the leader was in the frame that the partner goes by in the step into row `index`: at `x`, unless the
+    /// Returns the place of the leader in the frame that the partner goes by in the step into row `index`: at `x`, unless the
     /// direction that the game made up for the partner shows that he was in another place.
     ///
     /// Guide: Player 2 > CPU Following State
@@ -128,7 +128,7 @@ impl Recording {
     }
 }
 
-/// What a leader leaves behind in a frame.
+/// Returns the entry that a leader leaves behind in a frame.
 fn entry_of(row: &Row, pad: Input) -> Entry {
     Entry {
         x: row[Column::X],

@@ -1,4 +1,4 @@
-//! Where objects were placed, to ask whether one is near.
+//! The places of objects, to ask whether one is near.
 
 use crate::project::LevelData;
 

@@ -1,17 +1,17 @@
-//! Which buttons count as newly pressed in a frame.
+//! The rule by which buttons count as newly pressed in a frame.
 
 use super::{Column, Row};
 use crate::input::{Buttons, Input};
 
-/// Which buttons count as newly pressed.
+/// The rule by which buttons count as newly pressed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Presses {
-    /// Those held that were not held in the frame before: a person plays.
+    /// Buttons that were not held in the frame before: a person plays.
     #[default]
     New,
-    /// All that are held: demos of Sonic 1, where a player who lands with the jump button down jumps at once.
+    /// Every held button: demos of Sonic 1, where a player who lands with the jump button down jumps at once.
     Held,
-    /// Those that the recording names.
+    /// The buttons that the recording names.
     Recorded,
 }
 

@@ -9,7 +9,7 @@ use crate::level::Level;
 use crate::objects::{KindId, Object};
 use std::collections::BTreeMap;
 
-/// All steps of a recording, in order: a run through it that takes each row over. The objects are our own: they run on
+/// The steps of a recording, in order: a run through it that takes each row over. The objects are our own: they run on
 /// beside the recorded player.
 #[derive(Clone, Debug)]
 pub(crate) struct Steps<'a>(Through<'a>);
@@ -73,18 +73,18 @@ impl Presses {
 pub struct Kind {
     /// The step began in the air.
     pub airborne: bool,
-    /// It began as a ball.
+    /// True if it began as a ball.
     pub rolling: bool,
-    /// It began on an object.
+    /// True if it began on an object.
     pub on_object: bool,
     /// The columns that differ.
     pub columns: Columns,
 }
 
-/// How many steps of a recording lead to the recorded rows.
+/// The number of steps of a recording that lead to the recorded rows.
 #[derive(Clone, Debug, Default)]
 pub struct Score {
-    /// All steps.
+    /// The count of all steps.
     pub all: Count,
     /// Steps that begin and end near no placed object and standing on none.
     pub free_of_objects: Count,
@@ -92,11 +92,11 @@ pub struct Score {
     pub near_object: Count,
     /// Steps that begin or end standing on an object, or in the hands of one.
     pub on_object: Count,
-    /// What they make of the second player, if one was recorded and comes along.
+    /// The result for the second player, if one was recorded and comes along.
     pub partner: Count,
     /// The first step that does not.
     pub first_difference: Option<Step>,
-    /// What the steps show besides.
+    /// The agreement of the further columns.
     pub agreement: Agreement,
     /// The same of the second player.
     pub partner_agreement: Agreement,
@@ -135,7 +135,7 @@ impl Score {
     }
 }
 
-/// How near to objects a step is.
+/// The distance of a step to objects.
 enum Nearness {
     Free,
     Near,

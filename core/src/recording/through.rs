@@ -8,7 +8,7 @@ use crate::level::Level;
 use crate::trace::{FrameTrace, NoTrace};
 use crate::world::World;
 
-/// Where a run through a recording begins.
+/// The beginning of a run through a recording.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Begin {
     /// At the level's start.
@@ -39,33 +39,33 @@ pub struct Step {
     pub row: usize,
     /// Index of the row that its buttons are from: an earlier one if the console was too slow.
     pub input_row: usize,
-    /// What it leads to.
+    /// The row that it leads to.
     pub ours: Row,
-    /// Where that differs from the recorded row.
+    /// The columns that differ from the recorded row.
     pub differences: Columns,
-    /// What it shows besides.
+    /// The agreement of the further columns.
     pub besides: Besides,
     /// The world that it starts from.
     pub start: World,
     /// Its input.
     pub input: Pads,
-    /// What it makes of the second player, if one was recorded and comes along.
+    /// The result for the second player, if one was recorded and comes along.
     pub partner: Option<PartnerStep>,
 }
 
-/// What a step makes of the second player.
+/// The result of a step for the second player.
 #[derive(Clone, Copy, Debug)]
 pub struct PartnerStep {
-    /// What it leads to.
+    /// The row that it leads to.
     pub ours: Row,
-    /// Where that differs from the recorded row.
+    /// The columns that differ from the recorded row.
     pub differences: Columns,
-    /// What it shows besides.
+    /// The agreement of the further columns.
     pub besides: Besides,
 }
 
 impl Step {
-    /// It leads to the recorded row, and to that of the second player.
+    /// Returns true if it leads to the recorded row, and to that of the second player.
     pub const fn is_exact(&self) -> bool {
         let partner = match &self.partner {
             Some(partner) => partner.differences.is_empty(),
@@ -74,7 +74,7 @@ impl Step {
         self.differences.is_empty() && partner
     }
 
-    /// What its sensors found.
+    /// Returns the findings of its sensors.
     pub fn trace(&self, level: &Level) -> FrameTrace {
         let mut trace = FrameTrace::default();
         self.start.clone().step(level, self.input, &mut trace);
@@ -162,7 +162,7 @@ impl Iterator for Through<'_> {
     }
 }
 
-/// How far a run through a recording matched.
+/// The part of a recording that a run through it matched.
 #[derive(Clone, Debug)]
 pub struct Comparison {
     /// Rows that a run was compared with: those in which the game ran.
@@ -173,7 +173,7 @@ pub struct Comparison {
     pub matched: usize,
     /// The first step with another result.
     pub first_difference: Option<Step>,
-    /// What the rows up to there show besides.
+    /// The agreement of the further columns up to there.
     pub agreement: Agreement,
     /// The same of the second player.
     pub partner: Agreement,

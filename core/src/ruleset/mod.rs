@@ -37,7 +37,7 @@ pub enum Game {
 }
 
 impl Game {
-    /// All of them, oldest first, Sonic CD beside Sonic 1 whose engine it took over.
+    /// The games, oldest first, Sonic CD beside Sonic 1 whose engine it took over.
     pub const ALL: [Self; 5] = [Self::Sonic1, Self::SonicCd, Self::Sonic2, Self::Sonic3, Self::Sonic3K];
 
     /// Its name in files and on the command line, its label, and other names that are read.
@@ -112,7 +112,7 @@ impl Character {
 /// The physics of a project: a preset, and the switches and constants that differ from it, by name.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct RulesetChoice {
-    /// Where all switches start from.
+    /// The game that all switches start from.
     pub preset: Game,
     /// Switches that differ, by name; names that this version does not know are kept.
     pub overrides: BTreeMap<String, serde_json::Value>,
@@ -128,7 +128,7 @@ pub enum RulesetError {
     WrongValue {
         /// The switch.
         name: String,
-        /// What it takes, in words.
+        /// The accepted values, in words.
         expected: String,
         /// The value found, in JSON.
         found: String,

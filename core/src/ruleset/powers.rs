@@ -1,8 +1,8 @@
-//! What a player may begin with: shields and forms, by name.
+//! The powers that a player may begin with: shields and forms, by name.
 
 use crate::snapshot::Snapshot;
 
-/// What takes the next hit.
+/// The shield of a player, which takes the next hit.
 ///
 /// Guide: Elemental Shields
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
@@ -21,7 +21,7 @@ pub enum Shield {
 }
 
 impl Shield {
-    /// All shields, each with its name in files and its label.
+    /// The shields, each with its name in files and its label.
     pub const NAMES: [(Self, &str, &str); 5] = [
         (Self::None, "none", "None"),
         (Self::Plain, "plain", "Plain"),
@@ -43,7 +43,7 @@ impl Shield {
     }
 }
 
-/// What emeralds make of a character, and the small Sonic of CD.
+/// The form that emeralds give a character, and the small Sonic of CD.
 ///
 /// Guide: States > Super Speeds
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
@@ -61,7 +61,7 @@ pub enum Form {
 }
 
 impl Form {
-    /// All forms, each with its name in files and its label.
+    /// The forms, each with its name in files and its label.
     pub const NAMES: [(Self, &str, &str); 4] = [
         (Self::Normal, "normal", "Normal"),
         (Self::Super, "super", "Super"),

@@ -11,7 +11,7 @@ pub struct SwitchInfo {
     pub name: &'static str,
     /// Short name to show.
     pub label: &'static str,
-    /// What it does and which games have which value, in whole sentences.
+    /// A description in whole sentences: the effect, and the value of each game.
     pub doc: &'static str,
     /// The values it takes.
     pub kind: ValueKind,
@@ -101,7 +101,7 @@ macro_rules! switches {
         $(#[doc = $doc:literal])+
         $name:ident: $type:ty, $label:literal, $kind:expr, [$s1:expr, $cd:expr, $s2:expr, $s3:expr, $sk:expr];
     )+) => {
-        /// What differs between the games: the named switches that a step reads.
+        /// The difference between the games: the named switches that a step reads.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub struct Ruleset {
             $($(#[doc = $doc])+ pub $name: $type,)+
@@ -127,7 +127,7 @@ macro_rules! switches {
                 }
             }
 
-            /// All switches, in the order in which they are shown.
+            /// Returns all switches, in the order in which they are shown.
             pub const fn switches() -> &'static [SwitchInfo] {
                 const SWITCHES: &[SwitchInfo] = &[$(SwitchInfo {
                     name: stringify!($name),

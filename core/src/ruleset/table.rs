@@ -6,7 +6,7 @@ use super::{Character, Constants, Game};
 use crate::value::{ChoiceInfo, Unit, ValueKind};
 
 choice! {
-    /// Where a level's two collision layers come from.
+    /// The source of a level's two collision layers.
     Layers {
         /// One layer of large chunks; places marked as loops swap chunks between a high and a low plane.
         ChunkSwap = "chunk_swap" "one layer, loops swap chunks",
@@ -16,7 +16,7 @@ choice! {
 }
 
 choice! {
-    /// How far below the feet ground can be and still hold the player.
+    /// The distance below the feet within which ground holds the player.
     FootSnap {
         /// 14 pixels, always.
         Fixed = "fixed" "14 pixels",
@@ -38,7 +38,7 @@ choice! {
 }
 
 choice! {
-    /// What a player who is too slow does on a steep slope.
+    /// The effect of a steep slope on a player who is too slow.
     SlipRule {
         /// Falls off at 45 degrees or more, standing still.
         Fall = "fall" "falls off at 45 degrees",
@@ -50,7 +50,7 @@ choice! {
 }
 
 choice! {
-    /// How much holding against a roll slows it each frame.
+    /// The loss of speed of a roll that is held against, per frame.
     RollBrake {
         /// A quarter of the deceleration.
         QuarterDeceleration = "quarter_deceleration" "a quarter of the deceleration",
@@ -62,7 +62,7 @@ choice! {
 }
 
 choice! {
-    /// How far the centre moves when a ball stands up on landing.
+    /// The distance that the centre moves when a ball stands up on landing.
     LandingShift {
         /// By the difference between standing and ball, even after a roll jump, which has the standing radius already.
         Fixed = "fixed" "fixed",
@@ -86,7 +86,7 @@ choice! {
 }
 
 choice! {
-    /// How a player on an edge is shown.
+    /// The animations of a player on an edge.
     Balance {
         /// One animation; the player turns to the edge.
         OneTurning = "one_turning" "one, turning to the edge",
@@ -114,11 +114,11 @@ choice! {
 }
 
 choice! {
-    /// What a player who ducks and jumps does.
+    /// The effect of a jump button while the player ducks.
     SpinDashRule {
-        /// He jumps.
+        /// A jump.
         None = "none" "none",
-        /// He charges while both are held, and dashes once the charge is full.
+        /// A charge while both are held, and a dash once the charge is full.
         Timed = "timed" "by time, as in CD",
         /// Each press charges more; letting go of down releases the dash.
         Revs = "revs" "by presses, as from Sonic 2 on",
@@ -152,13 +152,13 @@ choice! {
 }
 
 choice! {
-    /// What leaving the water does.
+    /// The effect of leaving the water.
     WaterExit {
-        /// It doubles the speed up or down.
+        /// The speed up or down doubles.
         Doubles = "doubles" "doubles the speed",
-        /// It doubles the speed up or down, except of a player rising faster than 4 pixels a frame.
+        /// The speed up or down doubles, except of a player rising faster than 4 pixels a frame.
         DoublesSlow = "doubles_slow" "doubles the speed up to 4 pixels a frame",
-        /// It doubles the speed; a falling player does not leave the water.
+        /// The speed doubles; a falling player does not leave the water.
         OnlyRising = "only_rising" "doubles the speed; a falling player stays wet",
     }
 }
@@ -176,7 +176,7 @@ choice! {
 }
 
 choice! {
-    /// How a boss throws the player back.
+    /// The rebound of the player from a boss.
     BossRebound {
         /// With half of his speed.
         Halved = "halved" "at half the speed",
@@ -188,9 +188,9 @@ choice! {
 }
 
 choice! {
-    /// What a player does to a monitor from below.
+    /// The effect of a player on a monitor from below.
     MonitorBump {
-        /// He bumps it, and it falls.
+        /// A bump, and the monitor falls.
         Bumps = "bumps" "bumps it",
         /// As a ball he breaks it.
         Breaks = "breaks" "breaks it",
@@ -198,7 +198,7 @@ choice! {
 }
 
 choice! {
-    /// How monitors are solid.
+    /// The solidity of monitors.
     MonitorSolidity {
         /// By their own rules: not from below, and not for a falling ball.
         Case = "case" "not from below",
@@ -210,7 +210,7 @@ choice! {
 }
 
 choice! {
-    /// How often scattered rings look for the floor.
+    /// The frames in which scattered rings look for the floor.
     RingFloor {
         /// Every fourth frame.
         Every4 = "every_4" "every 4th frame",
@@ -220,7 +220,7 @@ choice! {
 }
 
 choice! {
-    /// What sets off a sideways spring.
+    /// The contact that sets off a sideways spring.
     SideSpring {
         /// Pushing it from any side.
         AnySide = "any_side" "pushed from any side",
@@ -232,7 +232,7 @@ choice! {
 }
 
 choice! {
-    /// Where the leader must be for a second player to fly in.
+    /// The state of the leader in which a second player flies in.
     PartnerReturns {
         /// On dry ground.
         OnDryGround = "on_dry_ground" "on dry ground",

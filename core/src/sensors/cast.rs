@@ -7,11 +7,11 @@ use crate::tiles::TileLayer;
 /// A hit, and how the sensor came to it: what an overlay shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cast {
-    /// What it found.
+    /// The surface that it found.
     pub hit: Hit,
     /// Block coordinates of the tile under the anchor and of the second tile, if one was looked at.
     pub tiles: [Option<(i32, i32)>; 2],
-    /// Which of the two decided.
+    /// The way in which the distance came about.
     pub reach: Reach,
 }
 

@@ -15,7 +15,7 @@ pub use pair::Pair;
 
 use crate::angle::Angle;
 
-/// Where a sensor stands, where it looks, and which solidity it looks for.
+/// The anchor of a sensor, its direction, and the solidity that it looks for.
 ///
 /// Guide: Solid Tiles > Sensors
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,7 +24,7 @@ pub struct Ray {
     pub x: i32,
     /// Anchor, whole pixels of the level.
     pub y: i32,
-    /// Where it looks.
+    /// The direction.
     pub direction: Direction,
     /// Tests the top bit (ground to stand on, in all four modes); else sides and bottom (walls, ceilings).
     pub top: bool,
@@ -42,7 +42,7 @@ impl Ray {
     }
 }
 
-/// What a sensor found.
+/// The surface that a sensor found.
 ///
 /// Guide: Solid Tiles > Reaction
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-//! How rules use sensors: one at a time, or in pairs of which the nearer wins; the trace receives every cast.
+//! The use of sensors by rules: one at a time, or in pairs of which the nearer wins; the trace receives every cast.
 
 use super::{Cast, Hit, Ray, Sensor};
 use crate::ground::Ground;
@@ -8,9 +8,9 @@ use crate::trace::{SensorCast, Trace};
 /// The two sensors of a pair, and whose distance and angle are taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pair {
-    /// What the first found.
+    /// The surface that the first found.
     pub first: Hit,
-    /// What the second found.
+    /// The surface that the second found.
     pub second: Hit,
     /// The second one won: it is nearer, or as near.
     pub second_won: bool,

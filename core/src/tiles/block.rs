@@ -32,7 +32,7 @@ pub struct Block {
     pub front: bool,
 }
 
-/// What a cell of a chunk is solid to on one layer.
+/// The sides from which a cell of a chunk is solid on one layer.
 ///
 /// Guide: Solid Tiles > Tile Solidity
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -68,7 +68,7 @@ pub struct Cell {
 }
 
 impl Cell {
-    /// What a side of it is solid to.
+    /// Returns the solidity of a side of it.
     pub const fn solidity(&self, side: TileLayer) -> Solidity {
         match side {
             TileLayer::A => self.a,

@@ -5,7 +5,7 @@ use super::{Cell, TileLayer};
 /// Number of a chunk in a project. Chunk 0 is what erasing in the layout leaves.
 pub type ChunkId = u16;
 
-/// What a chunk means to the player's own routine in Sonic 1 and CD.
+/// The meaning of a chunk to the player's own routine in Sonic 1 and CD.
 ///
 /// Guide: Solid Terrain > Loops
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -26,7 +26,7 @@ pub enum ChunkRole {
 pub struct Chunk {
     /// The cells; `size * size` of them.
     pub cells: Vec<Cell>,
-    /// What the chunk means to Sonic 1's loop rule.
+    /// The meaning of the chunk to Sonic 1's loop rule.
     pub role: ChunkRole,
     /// The chunk that stands in for this one on the low plane, if the layout marks the place as a loop.
     pub low_plane: Option<ChunkId>,
@@ -42,7 +42,7 @@ pub fn stand_in(id: ChunkId, chunk: Option<&Chunk>) -> Option<ChunkId> {
     chunk.and_then(|chunk| chunk.low_plane).or(id.checked_add(1))
 }
 
-/// Which chunk a layer shows at a place of the layout, and which side of its cells.
+/// Returns which chunk a layer shows at a place of the layout, and which side of its cells.
 ///
 /// With two layers, each its own side. With chunk swapping (`swaps`) there is only one side: layer A is the high plane,
 /// layer B the low plane, on which places marked as loops show `low_plane` of their chunk.

@@ -1,4 +1,4 @@
-//! What is wrong in a file is named with file, line and field.
+//! Mistakes in files: each is named with file, line and field.
 
 use crate::common::*;
 use sim::file::{MemoryStorage, Opened, ProjectError, open};
@@ -17,7 +17,7 @@ fn replace(storage: &MemoryStorage, file: &str, from: &str, to: &str) {
     storage.put(&path, text.replacen(from, to, 1));
 }
 
-/// What must appear, in the error or in a problem, in this order.
+/// The words that must appear, in the error or in a problem, in this order.
 const TABLE: &[(&str, &str, &str, &str, &[&str])] = &[
     ("no JSON", "loopwright.json", "{", "?", &["loopwright.json:1:1", "expected value"]),
     ("cut short", "chunks.json", "]", "", &["chunks.json:", "expected"]),

@@ -22,7 +22,7 @@ fn calls_of_a_save(new: &Project) -> u64 {
     storage.calls()
 }
 
-/// What a fresh start finds; it must be whole.
+/// Returns the project of a fresh start; it must be whole.
 fn loaded(storage: &MemoryStorage, new: &Project, case: &str) -> bool {
     let found = load(storage).project;
     let is_new = found == *new;

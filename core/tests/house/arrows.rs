@@ -18,7 +18,8 @@ struct Arrow {
     place: String,
 }
 
-fn sources(folder: &Path, into: &mut Vec<PathBuf>) {
+/// Collects the sources below a folder.
+pub fn sources(folder: &Path, into: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("the crate's own folder") {
         let path = entry.expect("the crate's own folder").path();
         if path.is_dir() {
@@ -134,7 +135,7 @@ impl Crate {
     }
 }
 
-/// What can be reached from each module of a folder.
+/// Returns the modules that can be reached from each module of a folder.
 fn reached(arrows: &[&Arrow]) -> BTreeMap<String, BTreeSet<String>> {
     let mut reached: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for arrow in arrows {

@@ -7,7 +7,7 @@ use sim::project::{OwnForm, OwnKind, OwnKinds, Placement, PlacementId, Start};
 use sim::ruleset::{Game, Ruleset};
 use std::sync::Arc;
 
-/// What a designer places most.
+/// The kinds that a designer places most.
 const KINDS: [&str; 8] = ["ring", "block", "ring_line", "spikes", "platform", "monitor", "rover", "lobber"];
 
 /// Definitions that do what those kinds do, in the same order.

@@ -12,7 +12,7 @@ use sim::world::World;
 
 const WIDTH: i32 = 8192;
 const HEIGHT: i32 = 1024;
-/// Where the hills end and the rock with the cavern begins.
+/// The column where the hills end and the rock with the cavern begins.
 const HILLS_END: i32 = 6144;
 /// Centre and radius of the cavern.
 const CAVERN: (i32, i32, i32) = (7100, 560, 170);
@@ -105,7 +105,7 @@ pub fn in_the_cavern(level: &Level) -> World {
     world
 }
 
-/// How somebody plays: he runs a while, then mostly runs to the right, jumps now and then, rolls downhill and turns
+/// Returns the inputs of a player: he runs a while, then mostly runs to the right, jumps now and then, rolls downhill and turns
 /// back at times.
 pub fn inputs(seed: u64, frames: usize) -> Vec<Input> {
     let mut random = Random::new(seed);

@@ -19,7 +19,7 @@ const EPISODE: usize = 200;
 /// A run by the rules of a game, as its digest.
 type Play = fn(Game) -> u64;
 
-/// What is played, by each game's rules.
+/// The plays, by each game's rules.
 const RUNS: [(&str, Play); 10] = [
     ("hills", |game| on_course(game, World::new)),
     ("cavern", |game| on_course(game, in_the_cavern)),

@@ -28,7 +28,7 @@ impl Watched {
         Self { disk: log(false), plain: log(true) }
     }
 
-    /// What was opened outside, and how.
+    /// Returns the files that were opened outside, and the manner.
     pub fn outside(&self) -> Vec<String> {
         self.disk.outside.lock().expect("no thread failed").clone()
     }
@@ -191,7 +191,7 @@ pub enum Trap {
 
 #[cfg(unix)]
 impl Trap {
-    /// All of them.
+    /// The plays.
     pub const ALL: [Self; 7] =
         [Self::Link, Self::RelativeLink, Self::Dangling, Self::Zero, Self::Pipe, Self::Socket, Self::Folder];
 

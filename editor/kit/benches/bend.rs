@@ -1,4 +1,4 @@
-//! How soon is a run bent after an edit? Asked: a run of a minute in the same picture; of ten minutes in the same picture
+//! The time until a run follows an edit. Asked: a run of a minute in the same picture; of ten minutes in the same picture
 //! after 95 of 100 edits, and in the next one after 99.9 of 100.
 //!
 //! Prints a line for each way to edit. Times are of the picture that the edit is in: the level follows, then the run.
@@ -22,12 +22,12 @@ use std::time::{Duration, Instant};
 const LEVEL: &str = "level-1";
 /// Height of the ground.
 const GROUND: i32 = 3000;
-/// Where the run begins.
+/// The column where the run begins.
 const BEGIN: i32 = 4000;
 const MINUTE: usize = 3600;
 /// A picture's time at 60 in a second.
 const PICTURE: Duration = Duration::from_micros(16_667);
-/// What a designer places most.
+/// The kinds that a designer places most.
 const KINDS: [&str; 8] = ["ring", "block", "ring_line", "spikes", "platform", "monitor", "rover", "lobber"];
 
 /// A level of 8,192 × 4,096 pixels with ground and 32 objects on it.
@@ -68,7 +68,7 @@ fn recording(start: Start, frames: usize) -> InputLog {
     }
 }
 
-/// What the window has, without a window.
+/// The state of the window, without a window.
 struct Desk {
     document: Document,
     level: Arc<Level>,
@@ -94,7 +94,7 @@ impl Desk {
         desk
     }
 
-    /// What a picture does for the run; true if the way that it shows is the one of the level as it shows it.
+    /// Does the work of a picture for the run; true if the way that it shows is the one of the level as it shows it.
     fn picture(&mut self, in_hand: Option<&Arc<InHand>>) -> bool {
         let under = Under { document: &self.document, level_key: LEVEL, level: &self.level };
         self.trial.follow(in_hand, under, || {});

@@ -1,4 +1,4 @@
-//! How long do all checks take on the largest level, 16,384 × 1,024 blocks? Once made of the shipped course over and over,
+//! The time of all checks on the largest level, 16,384 × 1,024 blocks. Once made of the shipped course over and over,
 //! once of its chunks thrown together, where hardly any surface goes on. Promised: under two seconds.
 
 use divan::{Bencher, black_box};
@@ -38,7 +38,7 @@ fn repeated() -> Project {
     with_layout(project, |x, y| old.get(x % old.width(), y % old.height()).unwrap_or_default().chunk)
 }
 
-/// All chunks, and 4,000 copies of them, in any order.
+/// Returns all chunks, and 4,000 copies of them, in any order.
 fn thrown_together() -> Project {
     let mut project = sample();
     let mut chunks: Vec<Arc<Chunk>> = (*project.chunks).clone();
@@ -64,7 +64,7 @@ fn chunks_thrown_together(bencher: Bencher<'_, '_>) {
     check(bencher, &thrown_together());
 }
 
-/// What the window does after a switcher was moved: the level is looked at again, its terrain kept.
+/// Measures the window's work after a switcher was moved: the level is checked again, its terrain kept.
 #[divan::bench]
 fn sample_after_an_edit(bencher: Bencher<'_, '_>) {
     let go = AtomicBool::new(false);

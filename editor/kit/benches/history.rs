@@ -1,4 +1,4 @@
-//! What one step costs: done, undone and redone.
+//! The cost of one step: done, undone and redone.
 
 use kit::document::paint::{Scope, block_edits};
 use kit::document::{Document, Edit, History};

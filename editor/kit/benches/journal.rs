@@ -1,4 +1,4 @@
-//! What keeping a step costs on the journal's thread, and reading a journal back. Asked: a step in 1 ms.
+//! The cost of keeping a step on the journal's thread, and of reading a journal back. Asked: a step in 1 ms.
 
 use kit::document::journal::{Journal, past};
 use kit::document::paint::{Scope, block_edits};

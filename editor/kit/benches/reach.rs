@@ -1,4 +1,4 @@
-//! How many states a second does the search for where a player can get find, on one thread and on two?
+//! The number of states a second that the search for where a player can get finds, on one thread and on two.
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};

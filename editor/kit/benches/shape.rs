@@ -1,4 +1,4 @@
-//! What does a shape cost while it is dragged, and when it is let go? Every kind up to a radius of 1,024 pixels, over level
+//! The cost of a shape while it is dragged, and when it is let go. Every kind up to a radius of 1,024 pixels, over level
 //! ground; times are for one picture, or one release. A drag has 16 ms.
 
 use divan::{Bencher, black_box};
@@ -13,7 +13,7 @@ use sim::project::{PlacementId, Project, Shape, ShapeKind, ShapeSide};
 use std::sync::Arc;
 
 const LEVEL: &str = "level-1";
-/// Where shapes are, and the height of the ground.
+/// The place where shapes are, and the height of the ground.
 const FOOT: (i32, i32) = (4000, 3000);
 
 fn main() {

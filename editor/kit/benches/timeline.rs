@@ -14,7 +14,7 @@ use sim::world::World;
 use std::sync::Arc;
 
 const MINUTE: usize = 3600;
-/// What a designer places most.
+/// The kinds that a designer places most.
 const KINDS: [&str; 8] = ["ring", "block", "ring_line", "spikes", "platform", "monitor", "rover", "lobber"];
 
 fn main() {
@@ -45,7 +45,7 @@ fn level(edited: Edited) -> Arc<Level> {
     Arc::new(level.build(Ruleset::preset(Game::Sonic2)))
 }
 
-/// What is not as at first.
+/// The part that differs from the first state.
 #[derive(Clone, Copy)]
 enum Edited {
     Nothing,

@@ -90,7 +90,7 @@ impl<N> Job<N> {
     }
 }
 
-/// What the work gives, or why it broke off, in words.
+/// Returns the result of the work, or the reason for which it broke off, in words.
 ///
 /// # Errors
 /// A panic.

@@ -1,6 +1,6 @@
 //! Notices: what went well or wrong, shown in the window for some seconds and kept in a list.
 
-/// How much a notice matters.
+/// The severity of a notice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Severity {
     /// Done.
@@ -16,7 +16,7 @@ pub enum Severity {
 /// A notice for the user: what, where and what to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
-    /// How much it matters.
+    /// The severity.
     pub severity: Severity,
     /// The whole message; the first line says what happened.
     pub text: String,
@@ -61,7 +61,7 @@ pub struct Entry {
     pub since: Option<f64>,
     /// Read or gone by: no longer above the panes.
     pub dismissed: bool,
-    /// How often it came in a row.
+    /// The number of times that it came in a row.
     pub times: u32,
 }
 
@@ -76,7 +76,7 @@ const ERROR_SECONDS: f64 = 24.0;
 /// Seconds that a message stays at least after the pointer has left it.
 const READ_SECONDS: f64 = 3.0;
 
-/// All notices of this session, oldest first.
+/// The notices of this session, oldest first.
 #[derive(Default)]
 pub struct Notices {
     entries: Vec<Entry>,
@@ -108,7 +108,7 @@ impl Notices {
         }
     }
 
-    /// All notices, oldest first.
+    /// Returns all notices, oldest first.
     pub fn all(&self) -> &[Entry] {
         &self.entries
     }
@@ -123,7 +123,7 @@ impl Notices {
         self.entries.iter().rev().find(|entry| !entry.dismissed).map(|entry| &entry.notice)
     }
 
-    /// Those shown above the panes, by place in [`Self::all`].
+    /// Returns the notices shown above the panes, by place in [`Self::all`].
     pub fn standing(&self) -> impl Iterator<Item = (usize, &Entry)> {
         self.entries.iter().enumerate().filter(|(_, entry)| !entry.dismissed)
     }

@@ -26,16 +26,16 @@ pub struct Pixels {
 /// Why a file is not a picture that can be cut.
 #[derive(Debug, thiserror::Error)]
 pub enum PictureError {
-    /// It does not begin as a PNG does.
+    /// The file does not begin as a PNG does.
     #[error("this is not a PNG{}", .0.map_or_else(String::new, |looks| format!("; it looks like {looks}")))]
     NotPng(Option<&'static str>),
-    /// It ends before the picture does.
+    /// The file ends before the picture does.
     #[error("the file ends in the middle of the picture: it was not saved or copied completely")]
     EndsEarly,
-    /// It is damaged.
+    /// The file is damaged.
     #[error("the PNG is damaged: {0}")]
     Damaged(String),
-    /// It has more pixels than cells can be numbered.
+    /// The picture has more pixels than cells can be numbered.
     #[error(
         "{width} × {height} pixels are too many: sides up to 32,768 and 16,777,216 pixels in all are possible; cut \
          it into several pictures"
@@ -191,7 +191,7 @@ fn problem(error: DecodingError) -> PictureError {
     }
 }
 
-/// What a file is that is not a PNG, if that is plain to see.
+/// Returns the format of a file that is not a PNG, if that is plain to see.
 fn looks_like(bytes: &[u8]) -> Option<&'static str> {
     let known: [(&[u8], &str); 6] = [
         (b"\xFF\xD8\xFF", "a JPEG, which has no sharp pixels: save the original as PNG"),

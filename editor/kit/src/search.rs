@@ -1,4 +1,4 @@
-//! How well something answers what was typed, for every search of the program: by its name, by other names for it, by what
+//! The rank of an answer to a typed query, for every search of the program: by its name, by other names for it, by what
 //! it does. A slip of the finger costs rank, not the hit.
 
 /// Words that say nothing about what is wanted.
@@ -7,7 +7,7 @@ const EMPTY: &[&str] = &["a", "an", "the", "to", "of", "my", "how", "do", "i", "
 /// Ranks between an answer and the next worse kind of answer.
 const TIER: i32 = 100_000;
 
-/// What a query answers of a text, worst first. A better kind comes before a worse one, whatever else is said.
+/// The kind of match of a query with a text, worst first. A better kind comes before a worse one, whatever else is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum SearchMatch {
     /// By its group, by what it does, or with a slip of the finger.
@@ -24,7 +24,7 @@ pub enum SearchMatch {
     Exact,
 }
 
-/// What an entry is found by, in small letters.
+/// The words by which an entry is found, in small letters.
 #[derive(Clone, Debug)]
 pub struct SearchText {
     label: String,
@@ -50,7 +50,7 @@ impl SearchText {
         by_name.max(by_names).unwrap_or(SearchMatch::Aside)
     }
 
-    /// How well it answers a query of [`words_of`]; `None` if it does not.
+    /// Returns the rank of its match with a query of [`words_of`]; `None` if it does not match.
     pub fn rank(&self, query: &[String]) -> Option<i32> {
         let phrase = query.join(" ");
         let mut sum = 0;
@@ -82,7 +82,7 @@ impl SearchText {
     }
 }
 
-/// What a query is of a name in small letters; `None` if the name does not have all its words.
+/// Returns the match of a query with a name in small letters; `None` if the name does not have all its words.
 fn answer_of_name(name: &str, phrase: &str, query: &[String]) -> Option<SearchMatch> {
     let plain: String = parts(name).collect::<Vec<_>>().join(" ");
     if plain == phrase {
@@ -103,7 +103,7 @@ fn answer_of_words<'a, I: Iterator<Item = &'a str>>(words: impl Fn() -> I, query
     query.iter().all(begins).then_some(SearchMatch::Beginnings)
 }
 
-/// What a query of [`words_of`] is of a name: for lists that decide in another way what is in them, and sort it by this.
+/// Returns the match of a query of [`words_of`] with a name: for lists that decide in another way what is in them, and sort it by this.
 pub fn answer_of(name: &str, query: &[String]) -> SearchMatch {
     answer_of_name(&name.to_lowercase(), &query.join(" "), query).unwrap_or(SearchMatch::Aside)
 }
@@ -120,7 +120,7 @@ fn parts(text: &str) -> impl Iterator<Item = &str> {
     text.split(|c: char| !c.is_alphanumeric()).filter(|part| !part.is_empty())
 }
 
-/// How well one word of a name answers a typed one.
+/// Returns the match of one word of a name with a typed one.
 fn named(part: &str, word: &str) -> Option<i32> {
     let length = word.chars().count();
     if part == word {

@@ -116,7 +116,7 @@ impl Game {
         self.edit(|document| block_edits(document, "hill-act-1", &[(at.0, at.1, PAINTED)], Scope::HereOnly).unwrap());
     }
 
-    /// All files of a folder.
+    /// Returns all files of a folder.
     fn files(&self, folder: &str) -> BTreeMap<PathBuf, Vec<u8>> {
         let mut found = BTreeMap::new();
         let mut folders = vec![self.home.join(folder)];
@@ -151,7 +151,7 @@ fn layout(shown: &[u8]) -> Vec<u8> {
     bytes
 }
 
-/// All numbers but one, and 7 twice: painting there needs one more chunk.
+/// Returns the numbers but one, and 7 twice: painting there needs one more chunk.
 fn nearly_all() -> Vec<u8> {
     (1..=0xFF).filter(|number| *number != 0x33).chain([7]).collect()
 }

@@ -2,6 +2,8 @@
 
 #[path = "../../../core/tests/house/arrows.rs"]
 mod arrows;
+#[path = "../../../core/tests/house/doc_words.rs"]
+mod doc_words;
 
 use std::path::Path;
 
@@ -63,4 +65,9 @@ fn checks_and_derived_data_know_no_format() {
             }
         }
     }
+}
+
+#[test]
+fn doc_comments_begin_with_their_subject() {
+    doc_words::begin_with_their_subject(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &[]);
 }

@@ -227,7 +227,7 @@ fn heights_and_widths_show_the_same_shape() {
     }
 }
 
-/// How far a surface of this angle may rise within a pixel, at most 16.
+/// Returns the rise of a surface of this angle within a pixel, at most 16.
 fn rise(angle: u8) -> f64 {
     (f64::from(angle) / 128.0 * std::f64::consts::PI).tan().abs().min(16.0)
 }

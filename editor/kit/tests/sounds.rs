@@ -1,4 +1,4 @@
-//! Which effects are heard: the runs of the shipped projects, played as in the window.
+//! The effects that are heard: the runs of the shipped projects, played as in the window.
 
 #![allow(clippy::unwrap_used)]
 
@@ -17,7 +17,7 @@ fn project(name: &str) -> Project {
     sim::file::open(&sim::file::Disk, &folder, &mut |_, _| ()).unwrap().project
 }
 
-/// How often each effect is asked for while a run is watched to its end.
+/// Returns the number of times that each effect is asked for while a run is watched to its end.
 fn heard(project: &Project, key: &str) -> BTreeMap<Sound, usize> {
     let run = project.runs.iter().find(|run| run.key == key).unwrap_or_else(|| panic!("no run {key}"));
     let mut play = Play::default();

@@ -36,7 +36,7 @@ pub struct LevelPage {
     is_begun: bool,
     /// The sounds of the project.
     sounds: Vec<PackedSound>,
-    /// Those that the frames of the last call asked for.
+    /// The effects that the frames of the last call asked for.
     own_effects: SoundSet,
 }
 

@@ -27,7 +27,7 @@ pub(super) struct EventOrder {
     passes: usize,
 }
 
-/// What a pass holds already.
+/// The contents of a pass so far.
 #[derive(Default)]
 struct Content {
     /// A button went down or up.
@@ -146,7 +146,7 @@ fn corners(points: &[Pos2]) -> Vec<usize> {
     }
 }
 
-/// How far a point is from the stretch between two others.
+/// Returns the distance of a point from the stretch between two others.
 fn distance(at: Pos2, from: Pos2, to: Pos2) -> f32 {
     let (way, by) = (to - from, at - from);
     let part = if way == Default::default() { 0.0 } else { (by.dot(way) / way.length_sq()).clamp(0.0, 1.0) };

@@ -43,7 +43,7 @@ impl App {
     }
 }
 
-/// What went wrong.
+/// A fault, and the words about it.
 pub(super) struct Fault {
     text: String,
     is_kept: bool,

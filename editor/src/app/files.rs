@@ -1,4 +1,4 @@
-//! What the app does about files: opening, saving, closing, and the questions in between.
+//! The app's work with files: opening, saving, closing, and the questions in between.
 
 use super::App;
 use crate::bindings::Action;
@@ -44,7 +44,7 @@ pub(super) enum Leave {
     Quit,
 }
 
-/// What an opened project is for.
+/// The purpose of opening a project.
 enum Opening {
     /// To be worked on.
     Document,
@@ -58,7 +58,7 @@ pub(super) struct FileDesk {
     pub(super) dialogs: Dialogs,
     opening: Option<Opening>,
     progress: (usize, usize),
-    /// What goes on once the question is answered or the save is done.
+    /// The action that goes on once the question is answered or the save is done.
     leave: Option<Leave>,
     pub(super) question: Option<Question>,
     /// The project that is being opened is played as soon as it is there.

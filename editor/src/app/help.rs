@@ -56,7 +56,7 @@ impl App {
         }
     }
 
-    /// What the kind of the selected object is called; `None` if no object is selected alone.
+    /// Returns the name of the kind of the selected object; `None` if no object is selected alone.
     fn selected_kind(&self) -> Option<String> {
         let project = self.studio.history.document().project();
         let [Selected::Placement(id)] = self.studio.session.selected.things.iter().collect::<Vec<_>>()[..] else {

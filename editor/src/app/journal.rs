@@ -28,7 +28,7 @@ pub(super) struct Keeping {
     home: Option<PathBuf>,
     /// The folder that the journal is of.
     folder: Option<PathBuf>,
-    /// What is known of earlier sessions of the project that was just opened.
+    /// The earlier sessions of the project that was just opened.
     past: Option<Past>,
     /// Projects without a folder that earlier sessions left.
     untitled: Vec<Untitled>,
@@ -57,12 +57,12 @@ impl Keeping {
         }
     }
 
-    /// Where files are read from and written to.
+    /// Returns the storage of files.
     pub(super) fn storage(&self) -> Arc<dyn Storage> {
         Arc::clone(&self.storage)
     }
 
-    /// What happens to the document reaches its journal.
+    /// Returns true if changes of the document reach its journal.
     pub(super) fn works(&self) -> bool {
         self.journal.is_some() && self.folder.is_some() && !self.is_halted
     }
@@ -207,7 +207,7 @@ impl App {
         }
     }
 
-    /// What can be waited for until the journal has all that was done.
+    /// Returns a signal for the moment at which the journal has all that was done.
     pub(super) fn journal_written(&self) -> Option<Written> {
         self.keeping.journal.as_ref().map(Journal::written)
     }

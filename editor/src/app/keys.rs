@@ -10,14 +10,14 @@ use crate::session::Framing;
 use crate::widgets;
 use eframe::egui;
 
-/// What had the keyboard when the last picture was done: Esc is taken off a field before it can be looked at.
+/// The receiver of the keyboard when the last picture was done: Esc is taken off a field before it can be looked at.
 #[derive(Default)]
 pub(super) struct LastPicture {
     popup: bool,
     on_widget: bool,
 }
 
-/// What the keys of a picture asked for.
+/// The actions that the keys of a picture asked for.
 #[derive(Default)]
 pub(super) struct Asked {
     pub(super) actions: Vec<Action>,
@@ -162,7 +162,7 @@ impl App {
         self.follow_focus();
     }
 
-    /// What the mouse asks for about the level brings the level to the front, unless the pane in front takes it.
+    /// Carries out an action by the mouse: one about the level brings the level to the front, unless the pane in front takes it.
     pub(super) fn act_by_hand(&mut self, ctx: &egui::Context, action: Action) {
         let enabled = crate::actions::is_enabled(action, &self.studio);
         if enabled && action.about() != About::Program && self.studio.focus.reach(action).is_none() {

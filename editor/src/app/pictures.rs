@@ -1,4 +1,4 @@
-//! What the app does about pictures on disk: those that somebody else changed, those that objects are given, tilesets that
+//! The app's work with pictures on disk: those that somebody else changed, those that objects are given, tilesets that
 //! are linked.
 
 use super::App;

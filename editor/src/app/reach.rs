@@ -40,7 +40,7 @@ impl App {
         self.windows.show_reach();
     }
 
-    /// What the window asks of the search.
+    /// Hands a request of the window to the search.
     pub(super) fn ask_reach(&mut self, ctx: &egui::Context, wish: ReachWish) {
         let wake = ctx.clone();
         match wish {
@@ -65,7 +65,7 @@ impl App {
         &self.studio.runs
     }
 
-    /// Where a player can get, as far as it was asked for.
+    /// Returns the reach of a player, as far as it was asked for.
     pub fn reach(&self) -> &kit::reach::watch::Reaching {
         &self.studio.reach
     }

@@ -1,4 +1,4 @@
-//! What is remembered of the session: tool and overlays for all projects, the view for each.
+//! The remembered part of the session: tool and overlays for all projects, the view for each.
 
 use crate::bindings::ToolId;
 use crate::session::{Overlays, PlayersShown, Session, Snap, View};
@@ -32,7 +32,7 @@ struct Seen {
 pub struct Remembered {
     tool: String,
     overlays: Overlays,
-    /// Those that were switched by hand, if a set is shown. Always stored: a field that is not there is not read back.
+    /// The overlays that were switched by hand, if a set is shown. Always stored: a field that is not there is not read back.
     own_overlays: Option<Overlays>,
     players_shown: PlayersShown,
     snap: Snap,

@@ -1,32 +1,32 @@
-//! Which pane has the keys, and what becomes of a shortcut there.
+//! The pane that has the keys, and its treatment of a shortcut.
 
 use super::{Action, ActionGroup};
 
-/// What an action is about.
+/// The subject of an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum About {
     /// The program: files, windows, panes, undo, play. It is the same in every pane.
     Program,
     /// The level: tools, what is in hand, the view.
     Level,
-    /// What is selected in the level, or is at the canvas cursor.
+    /// The selection in the level, or the thing at the canvas cursor.
     Selection,
 }
 
-/// What a pane makes of a shortcut about the level while the pane has the keys.
+/// The treatment of a shortcut about the level while a pane has the keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Takes {
     /// The pane carries it out, for what the pane itself shows.
     Own,
     /// The level carries it out, if it can be seen.
     Level,
-    /// It changes what the pane shares with the level, such as the tool. The level need not be seen.
+    /// The pane shares its effect with the level, such as the tool. The level need not be seen.
     Shared,
     /// Nobody carries it out: it would change what the pane does not show.
     Nothing,
 }
 
-/// What carries out an action.
+/// The receiver that carries out an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reach {
     /// The pane that has the keys, for what it shows itself.
@@ -42,7 +42,7 @@ pub enum Reach {
 pub struct Focus {
     /// Its id.
     pub pane: &'static str,
-    /// What it makes of a shortcut.
+    /// The treatment of a shortcut.
     pub takes: fn(Action) -> Takes,
     /// The level can be seen: no other pane covers it.
     pub level_seen: bool,
@@ -92,7 +92,7 @@ pub fn apart_from_the_level(_: Action) -> Takes {
 }
 
 impl Action {
-    /// What the action is about.
+    /// Returns the subject of the action.
     pub fn about(self) -> About {
         let program = matches!(
             self,

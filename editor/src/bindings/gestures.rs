@@ -1,15 +1,15 @@
-//! What the mouse does: listed in the key sheet beside the keys.
+//! The gestures of the mouse: listed in the key sheet beside the keys.
 
 use crate::language::msg;
 
 /// One thing that the mouse does.
 #[derive(Debug)]
 pub struct MouseGesture {
-    /// Where it does it.
+    /// The group of its place.
     pub group: &'static str,
     /// The movement of the hand.
     pub gesture: &'static str,
-    /// What it does.
+    /// The effect.
     pub help: &'static str,
 }
 

@@ -20,7 +20,7 @@ pub struct Pressed<'a> {
     pub gave_up: bool,
     /// Keys that a widget with a cursor of its own has taken, with Shift or without.
     pub claimed: &'a [Key],
-    /// They come before the player, who waits.
+    /// True if they come before the player, who waits.
     pub claims_first: bool,
     /// A world runs or is paused.
     pub playing: bool,
@@ -50,13 +50,13 @@ pub enum Owner {
     Player,
     /// The button, or the widget with a cursor of its own.
     Widget,
-    /// What carries out the action.
+    /// An action, and the receiver that carries it out.
     Action(Action, Reach),
     /// Nobody.
     Nobody,
 }
 
-/// Which keys ask for which action.
+/// The keys of each action.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Keymap {
     preset: Preset,
@@ -75,12 +75,12 @@ impl Keymap {
         self.keys(action).first().map(shortcut_text).unwrap_or_default()
     }
 
-    /// All keys of an action as text.
+    /// Returns all keys of an action as text.
     pub fn texts(&self, action: Action) -> String {
         self.keys(action).iter().map(shortcut_text).collect::<Vec<_>>().join(", ")
     }
 
-    /// What a tooltip says: label, key, help.
+    /// Returns the text of a tooltip: label, key, help.
     pub fn tooltip(&self, action: Action) -> String {
         let info = action.info();
         let key = self.text(action);
@@ -141,7 +141,7 @@ impl Keymap {
         self.changed.clear();
     }
 
-    /// What settings store: action ids and shortcuts as text.
+    /// Returns the form that settings store: action ids and shortcuts as text.
     pub fn to_stored(&self) -> BTreeMap<String, Vec<String>> {
         let texts = |keys: &Vec<KeyboardShortcut>| keys.iter().map(shortcut_text).collect();
         self.changed.iter().map(|(action, keys)| (action.info().id.to_owned(), texts(keys))).collect()

@@ -22,7 +22,7 @@ pub(crate) use table::{icon_rows, overlay_rows, painter_rows};
 use crate::language::msg;
 use eframe::egui::KeyboardShortcut;
 
-/// How far a nudge goes.
+/// The length of a nudge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stride {
     /// The snap size.
@@ -67,7 +67,7 @@ pub enum ActionGroup {
     CanvasCursor,
     /// Finding things and places.
     Find,
-    /// What the checks found.
+    /// The findings of the checks.
     Problems,
     /// Moving the selection by keys.
     MoveSelection,
@@ -77,7 +77,7 @@ pub enum ActionGroup {
     Tools,
     /// Stamps on digits.
     QuickStamps,
-    /// What the canvas shows, and where.
+    /// The view of the canvas.
     View,
     /// Runs of a level.
     Play,
@@ -108,7 +108,7 @@ impl ActionGroup {
     }
 }
 
-/// What is said of an action, and the keys it comes with.
+/// The description of an action, and the keys it comes with.
 #[derive(Debug)]
 pub struct ActionInfo {
     /// The action.
@@ -125,12 +125,12 @@ pub struct ActionInfo {
     pub when: When,
     /// The keys it comes with.
     pub keys: &'static [KeyboardShortcut],
-    /// What else people call it, in this tool or in others, for the command palette.
+    /// The names that other people give it, in this tool or in others, for the command palette.
     pub words: &'static [&'static str],
 }
 
 impl Action {
-    /// What is said of the action.
+    /// Returns the description of the action.
     pub fn info(self) -> &'static ActionInfo {
         // The table declares the actions in its own order, so the discriminant is the place.
         &ACTIONS[self as usize]
@@ -178,7 +178,7 @@ impl Action {
         )
     }
 
-    /// Which way, and how far, the action moves what is selected.
+    /// Returns the direction and the length by which the action moves the selection.
     pub fn nudge(self) -> Option<((i8, i8), Stride)> {
         Some(match self {
             Self::NudgeLeft => ((-1, 0), Stride::Snap),
@@ -197,7 +197,7 @@ impl Action {
         })
     }
 
-    /// Which way the action moves the view.
+    /// Returns the direction in which the action moves the view.
     pub fn scroll(self) -> Option<(i8, i8)> {
         Some(match self {
             Self::ScrollLeft => (-1, 0),

@@ -1,8 +1,8 @@
-//! What the mouse does over the level.
+//! The effects of the mouse over the level.
 
 use serde::{Deserialize, Serialize};
 
-/// What the wheel does over the level without a modifier.
+/// The effect of the wheel over the level without a modifier.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Wheel {
@@ -13,7 +13,7 @@ pub enum Wheel {
     Scroll,
 }
 
-/// What dragging with the right button over the level does.
+/// The effect of a drag with the right button over the level.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RightDrag {

@@ -46,10 +46,10 @@ const TILED: &[(Action, &[KeyboardShortcut])] =
     &[(Action::Grid, &[key(Key::G), cmd(Key::G)]), (Action::GoTo, &[cmd_shift(Key::G)])];
 
 impl Preset {
-    /// All of them, in the order in which they are offered.
+    /// The presets, in the order in which they are offered.
     pub const ALL: [Self; 4] = [Self::Default, Self::SonLvl, Self::Tiled, Self::RightErases];
 
-    /// What it is called.
+    /// Returns the label.
     pub fn label(self) -> &'static str {
         match self {
             Self::Default => "Loopwright",
@@ -59,7 +59,7 @@ impl Preset {
         }
     }
 
-    /// What differs from the default, one line each.
+    /// Returns the differences from the default, one line each.
     fn differences(self) -> &'static [&'static str] {
         match self {
             Self::Default => {
@@ -108,12 +108,12 @@ impl Preset {
         self.own_keys(info.action).unwrap_or(info.keys)
     }
 
-    /// What the wheel does.
+    /// Returns the effect of the wheel.
     pub fn wheel(self) -> Wheel {
         if self == Self::Tiled { Wheel::Scroll } else { Wheel::Zoom }
     }
 
-    /// What dragging with the right button does.
+    /// Returns the effect of a drag with the right button.
     pub fn right_drag(self) -> RightDrag {
         if self == Self::RightErases { RightDrag::Erases } else { RightDrag::Captures }
     }

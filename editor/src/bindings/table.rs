@@ -72,14 +72,14 @@ macro_rules! declare {
         }
 
         impl ToolId {
-            /// All tools, in the order of the toolbar, with the actions that take them in hand.
+            /// The tools, in the order of the toolbar, with the actions that take them in hand.
             pub const ALL: &[(Self, Action)] = &[$((Self::$tool, Action::$taken),)*];
         }
 
         /// The actions that open windows, and their parts of the menu bar.
         pub(super) const WINDOWS: &[(Action, WindowMenu)] = &[$((Action::$opens, WindowMenu::$window_menu),)*];
 
-        /// Which action brings which pane to the front.
+        /// The action that brings each pane to the front.
         pub(super) const PANES: &[(Action, &str)] = &[$((Action::$brings, $pane),)*];
     };
 }

@@ -1,4 +1,4 @@
-//! What is counted on the screen of the game: time, rings, score, lives, air.
+//! The counters on the screen of the game: time, rings, score, lives, air.
 
 use super::letters::{HEIGHT, Print};
 use crate::language::t;

@@ -37,7 +37,7 @@ impl<'a> Print<'a> {
         self.mesh.add_triangle(first, first + 2, first + 3);
     }
 
-    /// Where a rectangle of the screen is in the window.
+    /// Returns the place of a rectangle of the screen in the window.
     pub fn place(&self, (x, y): (f32, f32), (width, height): (f32, f32)) -> Rect {
         Rect::from_min_size(self.corner + vec2(x, y) * self.zoom, vec2(width, height) * self.zoom)
     }

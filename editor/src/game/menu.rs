@@ -15,7 +15,7 @@ const LINE: f32 = 15.0;
 /// Around the lines, pixels.
 const MARGIN: f32 = 12.0;
 
-/// What a menu shows.
+/// The contents of a menu.
 pub struct Menu<'a> {
     /// Above it.
     pub title: &'a str,
@@ -29,7 +29,7 @@ pub struct Menu<'a> {
     pub hint: String,
 }
 
-/// What a choice is called.
+/// Returns the label of a choice.
 pub fn label(choice: GameChoice) -> &'static str {
     match choice {
         GameChoice::Resume => t("Resume"),

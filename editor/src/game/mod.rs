@@ -22,7 +22,7 @@ const TITLE: f64 = 2.0;
 /// Seconds in which a picture comes out of the dark.
 const FADE: f64 = 0.4;
 
-/// What is over the world.
+/// The screen over the world.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Phase {
     /// The level's title; the world has not begun.
@@ -66,7 +66,7 @@ impl Game {
         self.is_on
     }
 
-    /// What is over the world.
+    /// Returns the screen over the world.
     pub fn phase(&self) -> Phase {
         self.phase
     }
@@ -183,7 +183,7 @@ impl Game {
         }
     }
 
-    /// How dark the picture is, from 0 to 1: after a start it comes out of the dark, after a death it goes into it.
+    /// Returns the darkness of the picture, from 0 to 1: after a start it comes out of the dark, after a death it goes into it.
     fn darkness(&self, play: &Play) -> f32 {
         let out_of_it = match self.phase {
             Phase::Plays => (1.0 - (self.now - self.since) / FADE).clamp(0.0, 1.0),
@@ -194,7 +194,7 @@ impl Game {
     }
 }
 
-/// What the menus have to know of the world, of a level or of a maze.
+/// The state of the world that the menus show, of a level or of a maze.
 #[derive(Clone, Copy)]
 struct State {
     frame: u32,

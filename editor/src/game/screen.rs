@@ -115,7 +115,7 @@ impl Game {
         }
     }
 
-    /// How time goes, if it does not go as usual.
+    /// Paints the pace of time, if it is not the usual one.
     fn paint_pace(&self, ui: &Ui, rect: Rect, cx: &Studio) {
         if self.choices().is_empty() {
             crate::panes::preview::paint_state(ui.painter(), rect, cx);

@@ -8,11 +8,11 @@ const DARK: Color32 = Color32::from_rgb(0x0e, 0x12, 0x1c);
 const BAND: Color32 = Color32::from_rgb(0x1f, 0x7a, 0x6c);
 const STRIPE: Color32 = Color32::from_rgb(0xf2, 0xb8, 0x4b);
 
-/// What the title says.
+/// The words of the title.
 pub struct Words<'a> {
     /// The level's title.
     pub title: &'a str,
-    /// Which of the project's levels it is.
+    /// The number of the level among the project's.
     pub below: &'a str,
     /// The author; empty if nobody is named.
     pub author: &'a str,

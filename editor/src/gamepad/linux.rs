@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-/// How often newly plugged devices are looked for.
+/// The time between two looks for newly plugged devices.
 const LOOK_AGAIN: Duration = Duration::from_secs(2);
 
 /// Devices in use, or known to be something else.
@@ -66,7 +66,7 @@ fn devices() -> BTreeSet<PathBuf> {
     entries.map(|entry| entry.path()).filter(|path| is_event(path)).collect()
 }
 
-/// What the system reveals about a device that may not be readable: whether it has a pad's buttons.
+/// Returns whether a device that may not be readable has a pad's buttons, as far as the system reveals it.
 fn looks_like_pad(path: &Path) -> Option<bool> {
     let keys = Path::new("/sys/class/input").join(path.file_name()?).join("device/capabilities/key");
     has_pad_buttons(&std::fs::read_to_string(keys).ok()?)

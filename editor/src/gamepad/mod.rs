@@ -21,7 +21,7 @@ pub enum PadEvent {
     Disconnected(u32),
     /// A button or direction went down: pad, number of the button, what it means to the player.
     Down(u32, u32, Buttons),
-    /// It came up.
+    /// A button that came up.
     Up(u32, u32),
     /// There is a gamepad that this user may not read.
     Forbidden,
@@ -133,7 +133,7 @@ fn axis_events(pad: u32, ends: [(u32, Buttons); 2], before: i8, now: i8) -> impl
     up.into_iter().chain(down)
 }
 
-/// Which end of an axis a reading means: past half the way from the middle.
+/// Returns the end of an axis that a reading means: past half the way from the middle.
 fn axis_end(value: i32, minimum: i32, maximum: i32) -> i8 {
     let (value, minimum, maximum) = (i64::from(value), i64::from(minimum), i64::from(maximum));
     let (twice_middle, quarter) = (minimum + maximum, (maximum - minimum).max(1));

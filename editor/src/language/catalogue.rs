@@ -22,7 +22,7 @@ const DEPTH: usize = 4;
 /// The texts of a language.
 pub(super) struct Catalogue {
     bundle: FluentBundle<FluentResource>,
-    /// Those without values, by the fingerprint of the English text.
+    /// The texts without values, by the fingerprint of the English text.
     texts: HashMap<u64, String>,
     /// The English texts with values.
     templates: Templates,
@@ -39,7 +39,7 @@ fn counted_text(what: &str) -> String {
 }
 
 thread_local! {
-    /// What was translated last, so that a line of a list is not looked for in each picture.
+    /// The texts that were translated last, so that a line of a list is not looked for in each picture.
     static KNOWN: RefCell<(Language, HashMap<String, Option<String>>)> = RefCell::default();
 }
 
@@ -164,7 +164,7 @@ fn plain(bundle: &FluentBundle<FluentResource>, id: &str) -> Option<String> {
     Some(bundle.format_pattern(message.value()?, None, &mut Vec::new()).into_owned())
 }
 
-/// It has places for values.
+/// Returns true if it has places for values.
 fn has_values(pattern: &Pattern<&str>) -> bool {
     pattern.elements.iter().any(|element| match element {
         PatternElement::TextElement { .. } => false,

@@ -106,7 +106,7 @@ pub fn counted(count: usize, what: &'static str) -> String {
     }
 }
 
-/// How long ago something was, for "2 minutes ago".
+/// Returns the age of something, for "2 minutes ago".
 pub fn age(seconds: u64) -> String {
     let number = |count| usize::try_from(count).unwrap_or(usize::MAX);
     match seconds {

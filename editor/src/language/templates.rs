@@ -8,7 +8,7 @@ const LETTERS: usize = 4;
 /// A text with places for values.
 struct Template {
     english: String,
-    /// What is before, between and behind the values.
+    /// The parts before, between and behind the values.
     parts: Vec<String>,
     names: Vec<String>,
 }

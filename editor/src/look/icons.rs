@@ -16,7 +16,7 @@ macro_rules! icons {
         }
 
         impl Icon {
-            /// All icons.
+            /// The icons.
             pub const ALL: &'static [Self] = &[$(Self::$name),*];
 
             fn strokes(self) -> &'static str {

@@ -1,4 +1,4 @@
-//! How the window looks: its colours and sizes, its icons, and the player's picture.
+//! The look of the window: its colours and sizes, its icons, and the player's picture.
 
 pub mod figure;
 pub mod icons;

@@ -21,7 +21,7 @@ pub struct Colors {
     pub void: Color32,
     /// Thin lines between parts.
     pub line: Color32,
-    /// What is on, chosen or being done.
+    /// The colour of the chosen, of switches that are on, and of work in progress.
     pub accent: Color32,
     /// Behind something chosen.
     pub accent_fill: Color32,

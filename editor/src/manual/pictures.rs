@@ -6,7 +6,7 @@ use eframe::egui::{ColorImage, Context};
 use kit::pixels::Pixels;
 use std::sync::Arc;
 
-/// What the viewer of the pages puts before a name that is not of the web.
+/// The scheme that the viewer of the pages puts before a name that is not of the web.
 const SCHEME: &str = "file://";
 
 /// Finds the pictures in the program itself. What it returns is kept by egui as long as it is shown.

@@ -116,7 +116,7 @@ fn start_ui(ui: &mut Ui, fields: &mut Fields, maze: &MazeData, cx: &Studio, out:
 /// True for blocks of one kind.
 type IsBlock = fn(MazeBlock) -> bool;
 
-/// How many there are of what matters to the player.
+/// Shows the number of each sort of blocks that matters to the player.
 fn contents_ui(ui: &mut Ui, maze: &MazeData) {
     let count = |is: IsBlock| {
         let blocks = maze.grid.cells().iter().filter_map(|id| MazeBlock::from_id(*id));

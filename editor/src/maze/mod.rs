@@ -42,7 +42,7 @@ pub fn area_of(cells: Blocks) -> Rect {
     Rect::from_min_max(corner_of((cells.left, cells.top)), corner_of((cells.right, cells.bottom)))
 }
 
-/// All cells of a maze.
+/// Returns all cells of a maze.
 pub fn cells_of(grid: &MazeGrid) -> Blocks {
     Blocks { left: 0, top: 0, right: grid.columns().into(), bottom: grid.rows().into() }
 }
@@ -59,7 +59,7 @@ pub fn replaced(cx: &Studio, maze: MazeData) -> Vec<Edit> {
     vec![Edit::SetMaze { key: maze.key.clone(), maze: Some((place, Arc::new(maze))) }]
 }
 
-/// Where the player begins, pixels.
+/// Returns the start of the player, pixels.
 pub fn start_of(maze: &MazeData) -> Option<Pos2> {
     maze.start.map(|(x, y)| pos2(x.into(), y.into()))
 }

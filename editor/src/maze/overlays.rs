@@ -1,4 +1,4 @@
-//! What the core saw in a maze, drawn over it, in the canvas and the preview alike.
+//! The traces of the core in a maze, drawn over it, in the canvas and the preview alike.
 //!
 //! Everything here is read from the world and its trace. No physics is computed.
 
@@ -28,7 +28,7 @@ const GRAVITY: Color32 = Color32::from_rgb(0x8c, 0xe8, 0x6a);
 const TRAIL: Color32 = Color32::from_rgb(0xff, 0xf0, 0xb0);
 const ITEM: Color32 = Color32::from_rgb(0xff, 0xe0, 0x70);
 
-/// What a tile check is for, in a word or two, and its colour.
+/// Returns the purpose of a tile check, in a word or two, and its colour.
 pub fn purpose(purpose: Purpose) -> (&'static str, Color32) {
     match purpose {
         Purpose::Move => (t("Walk"), Color32::from_rgb(0x6c, 0xb6, 0xff)),
@@ -37,7 +37,7 @@ pub fn purpose(purpose: Purpose) -> (&'static str, Color32) {
     }
 }
 
-/// What the player of a maze looks like: always a ball.
+/// Returns the look of the player of a maze: always a ball.
 pub fn look(world: &MazeWorld) -> Look {
     let player = &world.player;
     let image = world.frame as usize / 4 % FigureAct::Ball.images();
@@ -65,7 +65,7 @@ pub fn counts(world: &MazeWorld) -> String {
     text
 }
 
-/// What the stage is doing, in words.
+/// Returns the phase of the stage, in words.
 pub fn phase(phase: Phase) -> &'static str {
     match phase {
         Phase::Playing => t("playing"),

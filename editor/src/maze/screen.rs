@@ -18,7 +18,7 @@ const REACH: i32 = 9;
 const BACK: Color32 = Color32::from_rgb(24, 26, 52);
 const TEXT: Color32 = Color32::from_rgb(0xff, 0xd8, 0x5c);
 
-/// How places in the maze come to the screen: turned around the middle, in whole pixels as in the originals.
+/// The transform from places in the maze to the screen: turned around the middle, in whole pixels as in the originals.
 struct Turned {
     cos: i32,
     sin: i32,
@@ -55,12 +55,12 @@ impl Turned {
     }
 }
 
-/// What is shown besides the picture.
+/// The parts that are shown besides the picture.
 #[derive(Clone, Copy)]
 pub struct Shown {
     /// The overlays that are on.
     pub overlays: bool,
-    /// What is counted.
+    /// True to show the counters.
     pub hud: bool,
 }
 

@@ -19,7 +19,7 @@ pub fn name(id: u8) -> String {
     }
 }
 
-/// What a block does, in a sentence.
+/// Returns the effect of a block, in a sentence.
 pub fn help(block: MazeBlock) -> &'static str {
     match block {
         MazeBlock::Empty => t("Nothing: the player falls through. Painting with it erases."),

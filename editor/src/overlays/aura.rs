@@ -1,4 +1,4 @@
-//! What surrounds the player: his shield, the stars of invincibility, the glow of a super form.
+//! The auras of the player: his shield, the stars of invincibility, the glow of a super form.
 
 use super::Stage;
 use crate::look::figure;

@@ -6,7 +6,7 @@ use super::objects::{Depth, paint_pictures};
 use super::{Stage, paint_players, paint_waiting};
 use crate::studio::Studio;
 
-/// What is painted besides a running player.
+/// The things that are painted besides a running player.
 #[derive(Clone, Copy, Debug)]
 pub struct Things {
     /// Objects.
@@ -15,7 +15,7 @@ pub struct Things {
     pub hidden: bool,
     /// The player as he will begin, while nothing runs.
     pub waiting: bool,
-    /// Where players went, if that overlay is on.
+    /// True to paint the ways of players, if that overlay is on.
     pub trails: bool,
 }
 

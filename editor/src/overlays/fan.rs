@@ -21,7 +21,7 @@ use std::sync::Arc;
 /// Upwards speed of a ghost that begins in a jump, in 1/256 pixel per frame: that of a jump from level ground.
 const JUMP: i16 = -0x680;
 
-/// What a choice is painted in.
+/// Returns the colour of a choice.
 const fn color(choice: Choice, palette: Palette) -> Color32 {
     match choice {
         Choice::GoOn => Color32::from_rgb(0xff, 0xff, 0xff),
@@ -36,7 +36,7 @@ const fn color(choice: Choice, palette: Palette) -> Color32 {
     }
 }
 
-/// Where ghosts begin, and what was held there.
+/// Returns the origin of ghosts, and the buttons held there.
 fn origin(cx: &Studio) -> Option<(World, Arc<Level>, Buttons)> {
     if let Some(run) = cx.play().run() {
         let held = run.last_input().held;
@@ -130,7 +130,7 @@ fn paint_ghost(stage: &Stage<'_>, ghost: &Ghost, palette: Palette) {
     }
 }
 
-/// What a choice is called, with the abilities that its ghosts use.
+/// Returns the name of a choice, with the abilities that its ghosts use.
 fn called(choice: Choice, ghosts: &[Ghost]) -> String {
     let mut called = t(choice.name()).to_owned();
     let of_choice = ghosts.iter().filter(|ghost| ghost.choice == choice);

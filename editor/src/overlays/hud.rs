@@ -1,4 +1,4 @@
-//! What a player of the game would see counted, and what is on him: rings, score, time, shield, timers, switches.
+//! The counters that a player of the game would see, and the effects on him: rings, score, time, shield, timers, switches.
 
 use super::stage::Stage;
 use crate::language::t;
@@ -17,7 +17,7 @@ const AIR: Color32 = Color32::from_rgb(0x7c, 0xd8, 0xf0);
 const LOW: Color32 = Color32::from_rgb(0xff, 0x7a, 0x6a);
 const POWER: Color32 = Color32::from_rgb(0xff, 0xe0, 0x70);
 
-/// What is counted, each with its name: time as minutes, seconds and the frames of the second.
+/// Returns the counters, each with its name: time as minutes, seconds and the frames of the second.
 pub fn counts(world: &World) -> Vec<(&'static str, String)> {
     let tally = &world.objects.common.tally;
     let mut counts = vec![
@@ -42,14 +42,14 @@ fn time(frames: u32) -> String {
     format!("{}:{:02} {:02}", seconds / 60, seconds % 60, frames % 60)
 }
 
-/// What is on the first player and in the level just now, in a word or two each, with a colour.
+/// Returns the effects on the first player and in the level just now, in a word or two each, with a colour.
 pub fn effects(world: &World) -> Vec<(String, Color32)> {
     let mut effects = effects_on(&world.player);
     effects.extend(effects_in(&world.objects.common));
     effects
 }
 
-/// What is on a player just now.
+/// Returns the effects on a player just now.
 pub fn effects_on(player: &Player) -> Vec<(String, Color32)> {
     let mut effects = Vec::new();
     match player.form {
@@ -73,7 +73,7 @@ pub fn effects_on(player: &Player) -> Vec<(String, Color32)> {
     effects
 }
 
-/// What is on in the level just now.
+/// Returns the effects in the level just now.
 pub fn effects_in(common: &Common) -> Vec<(String, Color32)> {
     let mut effects = Vec::new();
     if common.tally.checkpoint > 0 {

@@ -10,7 +10,7 @@ pub const CARET: Color32 = Color32::from_rgb(120, 255, 190);
 pub const GRID: Color32 = Color32::from_rgba_premultiplied(26, 28, 34, 34);
 /// Lines around chunks.
 pub const CHUNK: Color32 = Color32::from_rgba_premultiplied(92, 104, 128, 128);
-/// What is selected.
+/// The colour of the selection.
 pub const SELECTED: Color32 = Color32::from_rgb(255, 236, 120);
 /// Under the pointer.
 pub const HOVER: Color32 = Color32::from_rgb(255, 255, 255);

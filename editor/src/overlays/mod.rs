@@ -44,7 +44,7 @@ pub fn subjects<'a>(run: &'a LevelRun, session: &Session) -> Vec<Subject<'a>> {
     if shown.is_empty() { run.subject(Who::First).into_iter().collect() } else { shown }
 }
 
-/// Where the player is that the view follows: the first of those that are shown and are in play, else the first player.
+/// Returns the place of the player that the view follows: the first of those that are shown and are in play, else the first player.
 pub fn followed(run: &LevelRun, session: &Session) -> Option<(i32, i32)> {
     // A dying player falls out of the level, and a partner who waits to fly in is far outside of it.
     let is_in_play = |subject: &Subject<'_>| {

@@ -82,7 +82,7 @@ fn priority(player: &Player) -> &'static str {
     if player.high_priority { t("high") } else { t("low") }
 }
 
-/// What is true of the player just now, in a word or two each, with a colour; what matters most first.
+/// Returns the flags of the player just now, in a word or two each, with a colour; the most important first.
 pub fn flags(player: &Player, rules: &Ruleset) -> Vec<(String, Color32)> {
     let mut flags = Vec::new();
     let mut flag = |on: bool, text: &str, color: Color32| {
@@ -144,7 +144,7 @@ pub fn title(Subject { who, player, .. }: Subject<'_>) -> String {
     format!("{place}: {name}")
 }
 
-/// What leads the partner just now, in a word or two each, with a colour.
+/// Returns the task of the partner just now, in a word or two each, with a colour.
 pub fn leading(partner: &Partner) -> Vec<(String, Color32)> {
     let Mind { task, pad_frames, frames_away, jumps, .. } = partner.mind;
     let (calm, lively, bad) =
@@ -164,7 +164,7 @@ pub fn leading(partner: &Partner) -> Vec<(String, Color32)> {
     leading
 }
 
-/// What is true of a player and what is on him just now.
+/// Returns the flags and effects of a player just now.
 pub fn chips_of(subject: Subject<'_>, rules: &Ruleset) -> Vec<(String, Color32)> {
     let mut chips = subject.partner.map(leading).unwrap_or_default();
     chips.extend(flags(subject.player, rules));
@@ -172,7 +172,7 @@ pub fn chips_of(subject: Subject<'_>, rules: &Ruleset) -> Vec<(String, Color32)>
     chips
 }
 
-/// What a mode is called.
+/// Returns the name of a mode.
 pub fn mode_text(mode: Mode) -> String {
     dial::mode_word(mode).to_owned()
 }
@@ -278,7 +278,7 @@ struct Chip {
     color: Color32,
 }
 
-/// What is true just now, in as many rows as it takes.
+/// Paints the flags of the moment, in as many rows as it takes.
 fn chips(painter: &Painter, run: &LevelRun, subject: Subject<'_>) -> Vec<Chip> {
     let mut next = Vec2::ZERO;
     let in_level = hud::effects_in(&run.world().objects.common);

@@ -158,7 +158,7 @@ pub const fn name(sensor: Sensor) -> &'static str {
     }
 }
 
-/// Where the sensors that were not cast are, as the core says it.
+/// Paints the sensors that were not cast, as the core places them.
 fn paint_inactive(stage: &Stage<'_>, (player, rules): (&Player, &Ruleset), trace: &FrameTrace, palette: Palette) {
     for (sensor, [from, to]) in inactive(player, rules, trace) {
         let (from, to) = (stage.middle(from), stage.middle(to));

@@ -1,4 +1,4 @@
-//! Where overlays are painted: level pixels to points, and a few shapes that stay legible at any zoom.
+//! The stage of overlays: level pixels to points, and a few shapes that stay legible at any zoom.
 
 use eframe::egui::{Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2};
 
@@ -35,7 +35,7 @@ impl<'a> Stage<'a> {
         Rect::from_min_max(corner(left, top), corner(right.saturating_add(1), bottom.saturating_add(1)))
     }
 
-    /// How thick a line of one level pixel is, but never too thin or too fat to read.
+    /// Returns the width of a line of one level pixel, but never too thin or too fat to read.
     pub fn line(&self) -> f32 {
         self.zoom.clamp(1.25, 3.0)
     }

@@ -10,7 +10,7 @@ const RIPPLE: f32 = 16.0;
 /// Ripples that are drawn at most; a surface with more is straight.
 const MOST: usize = 400;
 
-/// Where the surface is: in the running world, or as the level begins.
+/// Returns the height of the surface: in the running world, or as the level begins.
 pub fn surface(cx: &Studio) -> Option<i32> {
     let live = cx.play().run().and_then(|run| run.world().water).map(|water| water.surface);
     live.or(cx.in_view().level()?.water)

@@ -94,7 +94,7 @@ pub const fn mode_color(mode: Option<Mode>, palette: Palette) -> Color32 {
     }
 }
 
-/// What a mode is called; the air, if there is none.
+/// Returns the name of a mode; the air, if there is none.
 pub fn mode_name(mode: Option<Mode>) -> &'static str {
     mode.map_or_else(|| t("air"), dial::mode_word)
 }

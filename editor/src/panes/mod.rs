@@ -16,7 +16,7 @@ use std::sync::OnceLock;
 /// Id of the pane without which there is nothing to do in this window.
 pub const LEVEL: &str = "canvas";
 
-/// Where a pane is at first: in a row of tabs, behind those that the roster lists before.
+/// The first place of a pane: in a row of tabs, behind those that the roster lists before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Home {
     /// Left: what is taken in hand.
@@ -37,17 +37,17 @@ pub trait Pane {
     fn id(&self) -> &'static str;
     /// Shown on the tab.
     fn title(&self) -> &'static str;
-    /// What other programs call it, for the command palette.
+    /// Returns its names in other programs, for the command palette.
     fn words(&self) -> &'static [&'static str] {
         &[]
     }
-    /// Where it is at first.
+    /// Returns its first place.
     fn home(&self) -> Home {
         Home::Details
     }
     /// Shows the pane: reads the context, sends commands.
     fn ui(&mut self, ui: &mut egui::Ui, cx: &Studio, out: &mut Outbox);
-    /// What becomes of a shortcut about the level while this pane has the keys.
+    /// Returns the treatment of shortcuts about the level while this pane has the keys.
     fn keys(&self) -> fn(Action) -> Takes {
         beside_the_level
     }
@@ -74,7 +74,7 @@ pub trait Pane {
     fn dropped(&mut self, _file: &Path, _cx: &Studio, _out: &mut Outbox) -> bool {
         false
     }
-    /// What the pane says in place of what it shows while a maze is in view; `None` if it has something to show.
+    /// Returns the text that replaces the pane's content while a maze is in view; `None` if it has something to show.
     fn without_a_level(&self) -> Option<&'static str> {
         None
     }
@@ -88,7 +88,7 @@ pub trait Pane {
 macro_rules! roster {
     ($($file:ident :: $name:ident),* $(,)?) => {
         $(pub mod $file;)*
-        /// All panes, in the order of the View menu and of tabs at first.
+        /// Returns all panes, in the order of the View menu and of tabs at first.
         pub fn all() -> Vec<Box<dyn Pane>> {
             vec![$(Box::new($file::$name::default())),*]
         }
@@ -118,18 +118,18 @@ roster! {
     kinds::KindsPane,
 }
 
-/// What a pane is called.
+/// The names of a pane.
 #[derive(Clone, Copy, Debug)]
 pub struct Names {
     /// Stored in saved layouts.
     pub id: &'static str,
     /// Shown on the tab.
     pub title: &'static str,
-    /// What other programs call it.
+    /// The names in other programs.
     pub words: &'static [&'static str],
 }
 
-/// What all panes are called, in the order of the View menu.
+/// Returns the names of all panes, in the order of the View menu.
 pub fn names() -> &'static [Names] {
     static NAMES: OnceLock<Vec<Names>> = OnceLock::new();
     NAMES.get_or_init(|| {
@@ -138,7 +138,7 @@ pub fn names() -> &'static [Names] {
     })
 }
 
-/// Where a pane is at first.
+/// Returns the first place of a pane.
 pub fn home(id: &str) -> Option<Home> {
     all().iter().find(|pane| pane.id() == id).map(|pane| pane.home())
 }

@@ -1,4 +1,4 @@
-//! What the palettes of chunks and blocks have in common: whose numbers they show, and of which tileset.
+//! The common parts of the palettes of chunks and blocks: whose numbers they show, and of which tileset.
 
 use crate::command::{Command, Outbox};
 use crate::language::t;

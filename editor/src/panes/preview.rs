@@ -135,7 +135,7 @@ impl PreviewPane {
         });
     }
 
-    /// What is drawn over the screen, or which part of the level is shown.
+    /// Shows the choice of the overlays, or of the part of the level that is shown.
     fn switches_ui(&mut self, ui: &mut Ui, cx: &Studio) {
         ui.toggle_value(&mut self.overlays, t("Overlays")).on_hover_text(t("Also show the level's overlays here."));
         // One of both, for a narrow pane has no room for more.
@@ -196,7 +196,7 @@ fn players_ui(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
     .on_hover_text(help);
 }
 
-/// How time goes, in the picture's corner, if it does not go as usual.
+/// Paints the pace of time in the picture's corner, if it is not the usual one.
 pub fn paint_state(painter: &egui::Painter, rect: Rect, cx: &Studio) {
     let play = cx.play();
     let pace = play.speed();

@@ -24,7 +24,7 @@ use sim::world::World;
 use std::borrow::Cow;
 use std::sync::Arc;
 
-/// What is asked of a player if a frame is expected as it comes out.
+/// The facts of a player that are expected if a frame is expected as it comes out.
 const OF_BOTH: [Fact; 6] = [Fact::X, Fact::Y, Fact::XSpeed, Fact::YSpeed, Fact::Airborne, Fact::OnObject];
 
 /// The pane.
@@ -206,7 +206,7 @@ impl<'a> Seen<'a> {
     }
 }
 
-/// How far it is, and its moments.
+/// Shows the progress of the run, and its moments.
 fn watched_ui(ui: &mut Ui, run: &Run, watched: &Watched, cx: &Studio, out: &mut Outbox) {
     let Some(world) = Seen::of(cx) else { return };
     ui.indent("moments", |ui| {
@@ -226,7 +226,7 @@ fn watched_ui(ui: &mut Ui, run: &Run, watched: &Watched, cx: &Studio, out: &mut 
     });
 }
 
-/// What must hold at the end, to be chosen, with what came out beside it.
+/// Shows the expectations at the end, to be chosen, with the result beside them.
 fn end_ui(ui: &mut Ui, run: &Run, cx: &Studio, out: &mut Outbox) {
     let end = cx.runs().of(&run.key).and_then(|outcome| outcome.end().copied()).unwrap_or_default();
     let mut expect = run.expect;
@@ -279,7 +279,7 @@ fn number_ui<T: Numeric>(
     ui.end_row();
 }
 
-/// What comes out now becomes what must hold, of the players that are shown.
+/// Shows the button that makes the present result the expectation, of the players that are shown.
 fn expect_ui(ui: &mut Ui, run: &Run, world: Seen<'_>, (watched, cx): (&Watched, &Studio), out: &mut Outbox) {
     let is_part = world.frame() as usize <= watched.frames();
     let button = ui.add_enabled(is_part, Button::new(t("Expect this frame")));
@@ -342,7 +342,7 @@ fn moment_ui(ui: &mut Ui, run: &Run, facts: &[Moment], world: Seen<'_>, cx: &Stu
     }
 }
 
-/// What must hold, and what does where it is the time.
+/// Shows the expectations, and the result at their time.
 fn facts_ui(ui: &mut Ui, moment: &Moment, world: Option<Seen<'_>>) {
     let id = (moment.frame, moment.name.as_str(), moment.subject.to_string());
     Grid::new(id).num_columns(3).min_col_width(0.0).spacing([10.0, 2.0]).show(ui, |ui| {

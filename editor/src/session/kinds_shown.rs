@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// A kind of things that is hidden or locked as a whole.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum ThingKind {
-    /// All layer switchers.
+    /// Every layer switcher.
     Switchers,
     /// The objects of a kind, by its name in the files.
     Objects(String),
@@ -39,9 +39,9 @@ impl ThingKind {
 /// The kinds of things that are hidden on the canvas, or locked there against the pointer.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct KindsShown {
-    /// Those that are not drawn while nothing is played.
+    /// Kinds that are not drawn while nothing is played.
     pub hidden: BTreeSet<ThingKind>,
-    /// Those that the pointer does not grab.
+    /// Kinds that the pointer does not grab.
     pub locked: BTreeSet<ThingKind>,
 }
 

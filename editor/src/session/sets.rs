@@ -11,7 +11,7 @@ pub enum OverlaySet {
     /// Overlays of what the engine sees.
     #[default]
     Physics,
-    /// All.
+    /// Every overlay.
     All,
 }
 

@@ -135,7 +135,7 @@ pub enum OfTileset {
     /// The tileset of the zone that the level in view came from; all if it came from none.
     #[default]
     Level,
-    /// All.
+    /// Every tileset.
     All,
     /// This one, by its place in the project.
     One(usize),

@@ -19,7 +19,7 @@ pub enum GhostState {
 }
 
 impl GhostState {
-    /// All of them, with names.
+    /// The states, with names.
     pub const ALL: [(Self, &str); 5] = [
         (Self::Feet, msg("on his feet")),
         (Self::Rolling, msg("rolling")),
@@ -68,7 +68,7 @@ pub enum WayColor {
 }
 
 impl WayColor {
-    /// All of them, with names.
+    /// The colours, with names and help.
     pub const ALL: [(Self, &str, &str); 4] = [
         (Self::Speed, msg("Speed"), msg("Blue is slow, yellow is 6 pixels a frame, red is 12 and more.")),
         (Self::Mode, msg("Mode"), msg("Floor, right wall, ceiling, left wall, or in the air.")),

@@ -14,26 +14,26 @@ use std::sync::atomic::Ordering;
 /// Recent projects shown.
 const MAX_RECENT: usize = 8;
 
-/// What is known of a project in a list.
+/// The knowledge of a project in a list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Seen {
     /// Nothing yet.
     #[default]
     Unknown,
-    /// What a card shows.
+    /// The card of the project.
     Found(Arc<Card>),
     /// There is no such project any more: why.
     Missing(String),
-    /// It is there and cannot be read.
+    /// A project that is there and cannot be read.
     Damaged {
         /// Why.
         why: String,
-        /// It has backups.
+        /// True if it has backups.
         has_backups: bool,
     },
 }
 
-/// What the thread found.
+/// A report of the thread.
 enum News {
     Samples(Vec<PathBuf>),
     Seen(PathBuf, Seen),
@@ -42,7 +42,7 @@ enum News {
 /// The projects of the welcome page.
 #[derive(Default)]
 pub struct Gallery {
-    /// Where projects are read from; without it nothing is looked at.
+    /// The storage that projects are read from; without it nothing is looked at.
     storage: Option<Arc<dyn Storage>>,
     cache: Option<PathBuf>,
     /// The recent projects that were asked for last.
@@ -96,7 +96,7 @@ impl Gallery {
         self.job.cancel();
     }
 
-    /// What is known of a project.
+    /// Returns the knowledge of a project.
     pub fn seen(&self, folder: &Path) -> &Seen {
         static UNKNOWN: Seen = Seen::Unknown;
         self.seen.get(folder).unwrap_or(&UNKNOWN)

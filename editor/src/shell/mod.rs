@@ -1,4 +1,4 @@
-//! What is around the panes: menus, toolbar, status bar and the windows above them.
+//! The parts around the panes: menus, toolbar, status bar and the windows above them.
 
 pub mod bars;
 pub mod exchange;

@@ -68,18 +68,18 @@ pub const STEPS: [Step; 6] = [
     },
 ];
 
-/// What is counted when a step begins, to see that something is there that was not.
+/// The counts when a step begins, by which something new is seen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Counted {
     steps: usize,
     loops: usize,
     objects: usize,
     runs: usize,
-    /// Where the player was, and the frame.
+    /// The place of the player, and the frame.
     player: Option<(i32, u64)>,
 }
 
-/// What the tour has seen.
+/// The state of the tour.
 #[derive(Debug, Default)]
 pub struct Tour {
     /// The step, the level that it goes on in, and what was there when it began.

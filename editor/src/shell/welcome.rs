@@ -1,4 +1,4 @@
-//! What is in the window while no project is open.
+//! The page in the window while no project is open.
 
 mod cards;
 

@@ -8,7 +8,7 @@ use kit::sound::synth::RATE;
 use std::sync::mpsc::Receiver;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// What the window's orders and the loudspeaker share.
+/// The mixer that the window's orders and the loudspeaker share.
 type Shared = Arc<Mutex<Mixer>>;
 
 /// Plays what is ordered, for as long as somebody may order; the reason if it cannot.

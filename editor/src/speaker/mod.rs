@@ -119,7 +119,7 @@ impl Speaker {
         }
     }
 
-    /// What was played last: built-in effects.
+    /// Returns the effects that were played last, if they are built in.
     pub fn last(&self) -> Sounds {
         self.last
     }

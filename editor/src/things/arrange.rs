@@ -1,4 +1,4 @@
-//! What is done to things that are selected: moved, nudged, stretched, turned, duplicated, deleted.
+//! The edits of selected things: moved, nudged, stretched, turned, duplicated, deleted.
 
 use super::links;
 use super::lookup::{Indexed, Lookup};
@@ -165,7 +165,7 @@ pub fn stretched(key: &str, level: &LevelData, what: Selected, grip: Grip, by: V
     }
 }
 
-/// How far to move so that a thing at (`x`, `y`) ends on the grid of `snap` pixels.
+/// Returns the distance by which a thing at (`x`, `y`) moves to end on the grid of `snap` pixels.
 pub fn snapped(x: i32, y: i32, by: Vec2, snap: f32) -> Vec2 {
     let at = |v: i32, by: f32| ((v as f32 + by) / snap).round() * snap - v as f32;
     vec2(at(x, by.x), at(y, by.y))

@@ -45,7 +45,7 @@ pub fn ignores_switches(shown: &Shown, own: &OwnKinds) -> bool {
     switch_of_shown(shown, own, false).is_some() && number_of(placed.kind, &placed.values, own, false).is_none()
 }
 
-/// All links of a level.
+/// Returns all links of a level.
 pub fn links(looks: &Looks) -> Vec<Link<'_>> {
     let with = |sets: bool| {
         let number = move |shown: &Shown| number_of(shown.placed.kind, &shown.placed.values, looks.own(), sets);

@@ -1,4 +1,4 @@
-//! What is done to placed objects as objects: chosen, changed, aligned, distributed, mirrored, moved in the slot order.
+//! The edits of placed objects as objects: chosen, changed, aligned, distributed, mirrored, moved in the slot order.
 
 use super::lookup::{Indexed, Lookup as _};
 use super::targets;
@@ -22,13 +22,13 @@ use std::collections::{BTreeSet, HashSet};
 /// A line of the palette: a kind of ours, or one of the project's own.
 #[derive(Clone, Debug)]
 pub struct Entry {
-    /// What placements call it.
+    /// The name in placements.
     pub name: String,
     /// Its title, in English if it is ours.
     pub title: String,
-    /// What it is and does.
+    /// A description of the kind and its behaviour.
     pub help: String,
-    /// Where it is.
+    /// The group of the palette.
     pub group: Group,
     /// Its kind.
     pub kind: KindId,
@@ -44,7 +44,7 @@ impl Entry {
     }
 }
 
-/// All that can be placed, the project's own kinds last.
+/// Returns all that can be placed, the project's own kinds last.
 pub fn entries(own: &OwnKinds) -> Vec<Entry> {
     let ours = palette().map(|kind| Entry {
         name: kind.info().name.to_owned(),
@@ -68,12 +68,12 @@ pub fn in_hand(session: &Session, own: &OwnKinds) -> Option<KindId> {
     kind_of(&session.tools.object.placement, own).map(|(kind, _)| kind)
 }
 
-/// What the object tool places at a level position, under no id yet.
+/// Returns the placement of the object tool at a level position, under no id yet.
 pub fn placement_in_hand(session: &Session, at: Pos2) -> Placement {
     Placement { x: at.x as i32, y: at.y as i32, ..session.tools.object.placement.clone() }
 }
 
-/// All that can be placed in a level: of one that came from a game, what the game has.
+/// Returns the entries that can be placed in a level: of one that came from a game, those that the game has.
 pub fn entries_for(level: &LevelData, own: &OwnKinds) -> Vec<Entry> {
     let mut all = entries(own);
     if let Some(game) = game_of(level) {
@@ -155,7 +155,7 @@ pub fn set(key: &str, slot: usize, placement: Placement) -> Edit {
     Edit::SetPlacement { level: key.to_owned(), id: placement.id, placement: Some((slot, placement)) }
 }
 
-/// What Alt and the wheel step of some objects: the parameter that was set last if they are of one kind that has it, else
+/// Returns the parameter that Alt and the wheel step of some objects: the one that was set last if they are of one kind that has it, else
 /// the one that says most about the first of them, its first choice or, without any, its first parameter. `None` if
 /// nothing can be set about it.
 pub fn main_parameter<'a>(placements: &[&Placement], own: &'a OwnKinds, last: &str) -> Option<Parameter<'a>> {
@@ -186,20 +186,20 @@ pub fn step_parameter(placement: &mut Placement, own: &OwnKinds, name: &str, by:
     set_parameter(placement, own, index, next);
 }
 
-/// Where the objects, layer switchers, start and goal that are selected are lined up.
+/// The line on which the objects, layer switchers, start and goal that are selected are put.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Align {
-    /// All left edges where the leftmost is.
+    /// The left edges where the leftmost is.
     Left,
-    /// All middles on one vertical line.
+    /// The middles on one vertical line.
     Centre,
-    /// All right edges where the rightmost is.
+    /// The right edges where the rightmost is.
     Right,
-    /// All top edges where the topmost is.
+    /// The top edges where the topmost is.
     Top,
-    /// All middles on one horizontal line.
+    /// The middles on one horizontal line.
     Middle,
-    /// All bottom edges where the lowest is: on one floor.
+    /// The bottom edges where the lowest is: on one floor.
     Bottom,
 }
 

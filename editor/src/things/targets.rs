@@ -1,4 +1,4 @@
-//! What can be grabbed in a level: where it is, what it is called, which part of it is under the pointer.
+//! The things that can be grabbed in a level: their places, their names, and the part of each under the pointer.
 
 use super::lookup::Lookup;
 use crate::language::t;
@@ -22,7 +22,7 @@ use std::sync::LazyLock;
 /// The part of a thing that the pointer holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Grip {
-    /// All of it.
+    /// The whole thing.
     Body,
     /// An end of a switcher's line, or a side or corner of the goal: -1, 0 or 1 along each axis.
     Edge(i8, i8),
@@ -61,7 +61,7 @@ pub fn start_of(level: &LevelData, what: Selected) -> Option<Start> {
     }
 }
 
-/// Where a thing is, in level pixels; `None` if the level has no such thing.
+/// Returns the area of a thing, in level pixels; `None` if the level has no such thing.
 pub fn bounds(things: &impl Lookup, own: &OwnKinds, what: Selected) -> Option<Rect> {
     let level = things.level();
     Some(match what {
@@ -95,7 +95,7 @@ pub fn anchor(things: &impl Lookup, what: Selected) -> Option<Pos2> {
     })
 }
 
-/// What the picture of a placed object covers; a square if its kind is not known.
+/// Returns the area of the picture of a placed object; a square if its kind is not known.
 pub fn object(placement: &Placement, own: &OwnKinds) -> Rect {
     // Pictures do not depend on terrain: a level without any will do. Those of the project's own kinds are in no level.
     static NOWHERE: LazyLock<Level> = LazyLock::new(Level::default);
@@ -115,14 +115,14 @@ fn rect(area: [i32; 4]) -> Rect {
     Rect::from_min_max(pos2(left, top), pos2(right, bottom))
 }
 
-/// Where objects are drawn: as they are placed, or as they are in the run that is shown.
+/// The places of objects as they are drawn: as they are placed, or as they are in the run that is shown.
 #[derive(Clone, Copy)]
 pub struct Drawn<'a> {
     looks: &'a Looks,
     run: Option<&'a LevelRun>,
     /// The kinds that are left out, but for what is selected; `None` for none.
     kinds: Option<(&'a KindsShown, &'a BTreeSet<Selected>)>,
-    /// Those that are locked are left out too, not only those that are hidden.
+    /// True if locked things are left out too, not only hidden ones.
     to_grab: bool,
 }
 
@@ -152,7 +152,7 @@ impl<'a> Drawn<'a> {
         !is_left_out || selected.contains(&Selected::Placement(placement.id))
     }
 
-    /// What the pictures of the placed objects in the running world cover.
+    /// Returns the areas of the pictures of the placed objects in the running world.
     fn live(self) -> HashMap<PlacementId, Rect> {
         let mut live = HashMap::new();
         let Some(run) = self.run else { return live };
@@ -166,7 +166,7 @@ impl<'a> Drawn<'a> {
     }
 }
 
-/// What the picture of a placed object covers, as it was drawn; as [`object`] says if it was not.
+/// Returns the area of the picture of a placed object, as it was drawn; by [`object`] if it was not.
 fn drawn(looks: &Looks, placement: &Placement) -> Rect {
     match looks.get(placement.id).filter(|shown| (shown.placed.x, shown.placed.y) == (placement.x, placement.y)) {
         Some(shown) => rect(shown.area),
@@ -235,7 +235,7 @@ pub fn line(switcher: &LayerSwitcher) -> Rect {
     Rect::from_min_max(centre - along, centre + along)
 }
 
-/// What is under a level position, and which part of it. What is selected comes first, then what is on top.
+/// Returns the thing under a level position, and the part of it. The selection comes first, then the topmost thing.
 pub fn at(
     level: &LevelData,
     drawn_at: Drawn<'_>,
@@ -284,7 +284,7 @@ fn grip(what: Selected, area: Rect, place: Pos2, reach: f32, selected: bool) -> 
     })
 }
 
-/// What a placement is called without its number, in the language that is spoken.
+/// Returns the name of a placement without its number, in the language that is spoken.
 pub fn title<'a>(placement: &'a Placement, own: &'a OwnKinds) -> &'a str {
     match kind_of(placement, own) {
         Some((kind, _)) if kind != KindId::Own => t(kind.info().title),
@@ -308,7 +308,7 @@ pub fn name_in_view(things: &impl Lookup, derived: &Derived, what: Selected) -> 
     }
 }
 
-/// What a thing is called: for lists, tooltips, tests and screen readers.
+/// Returns the name of a thing: for lists, tooltips, tests and screen readers.
 pub fn name(things: &impl Lookup, own: &OwnKinds, what: Selected) -> String {
     let level = things.level();
     match what {
@@ -333,7 +333,7 @@ pub fn name(things: &impl Lookup, own: &OwnKinds, what: Selected) -> String {
     }
 }
 
-/// What a switcher does, in one sentence for each side.
+/// Returns the effect of a switcher, in one sentence for each side.
 pub fn describe(switcher: &LayerSwitcher) -> String {
     let side = |side: sim::project::SwitcherSide| match (switcher.priority_only, side.layer, side.high_priority) {
         (true, _, true) => t("in front"),

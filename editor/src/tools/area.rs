@@ -115,7 +115,7 @@ pub fn select_ghost(ghost: &Ghost<'_>, (from, to): (Pos2, Pos2), on: &dyn CellSu
     ghost.size_label((cells.right - cells.left, cells.bottom - cells.top));
 }
 
-/// What a drag selects.
+/// The options of a drag that selects.
 struct AreaOptions;
 
 impl Options for AreaOptions {

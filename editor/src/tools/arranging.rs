@@ -15,7 +15,7 @@ use kit::notices::Notice;
 use sim::project::{LevelData, OwnKinds};
 use std::collections::BTreeSet;
 
-/// What there is to arrange.
+/// The subject of an arrangement.
 struct On<'a> {
     key: &'a str,
     level: &'a LevelData,
@@ -29,7 +29,7 @@ impl On<'_> {
     }
 }
 
-/// What an action does to what is selected, its name in the history and how many things it needs.
+/// The name of an action in the history, the number of things it needs, and its effect on the selection.
 type Arranging = (&'static str, usize, fn(&On<'_>) -> Vec<Edit>);
 
 fn arranging(action: Action) -> Option<Arranging> {

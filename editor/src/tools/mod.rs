@@ -93,13 +93,13 @@ pub fn rounded(at: Pos2, snap: f32) -> Pos2 {
     ((at.to_vec2() / snap).round() * snap).to_pos2()
 }
 
-/// Where a tool draws what a click would do.
+/// The painter on which a tool draws the effect of a click.
 pub struct Ghost<'a> {
     /// Clipped to the canvas.
     pub painter: &'a Painter,
     /// The canvas, points.
     pub canvas: Rect,
-    /// What it shows.
+    /// The view.
     pub view: View,
     /// Level position of the pointer; `None` while it is not over the level.
     pub pointer: Option<Pos2>,
@@ -170,12 +170,12 @@ impl Ghost<'_> {
     }
 }
 
-/// What a tool lays into the cells of a level.
+/// The things that a tool lays into the cells of a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Paints {
     /// Nothing: it works on things, areas or terrain.
     Nothing,
-    /// What is in the brush.
+    /// The content of the brush.
     Brush,
     /// Nothing of its own, but in places of the brush's size: it erases, or picks.
     BrushSize,
@@ -203,7 +203,7 @@ impl Paints {
     }
 }
 
-/// What a tool selects.
+/// The things that a tool selects.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Selects {
     /// Nothing but what it places and moves.
@@ -235,7 +235,7 @@ pub trait Tool {
     }
     /// Forgets a drag in progress; what it has already done stays done.
     fn cancel(&mut self) {}
-    /// What a drag would leave if it ended now: runs meet it before the release.
+    /// Returns the edits that a drag would make if it ended now: runs meet them before the release.
     fn in_hand(&self) -> Option<&Arc<InHand>> {
         None
     }
@@ -308,13 +308,13 @@ impl<T: CellTool> Tool for T {
 /// The facts about a tool: true of it whatever its state.
 #[derive(Clone, Copy, Debug)]
 pub struct ToolFacts {
-    /// What it paints.
+    /// The things that it paints.
     pub paints: Paints,
-    /// What it selects.
+    /// The things that it selects.
     pub selects: Selects,
-    /// It works on every surface of cells, not in levels alone.
+    /// True if it works on every surface of cells, not in levels alone.
     pub on_cells: bool,
-    /// It works in mazes.
+    /// True if it works in mazes.
     pub in_mazes: bool,
     /// A press takes hold of a thing: the one under the pointer is then marked.
     pub holds_things: bool,
@@ -393,7 +393,7 @@ pub fn of(tool: ToolId) -> Box<dyn Tool> {
     (ROSTER[tool as usize].make)()
 }
 
-/// All tools, in the order of the toolbar: that of their ids.
+/// Returns all tools, in the order of the toolbar: that of their ids.
 pub fn all() -> Vec<Box<dyn Tool>> {
     ToolId::ALL.iter().map(|(tool, _)| of(*tool)).collect()
 }

@@ -41,7 +41,7 @@ enum State {
         gesture: GestureId,
         id: PlacementId,
         level: Arc<LevelData>,
-        /// What is placed, wherever the pointer goes.
+        /// The placement, wherever the pointer goes.
         what: Box<Placement>,
         sent: Option<Placement>,
     },

@@ -99,7 +99,7 @@ impl Drag {
     }
 }
 
-/// What moving a thing is called in the history.
+/// Returns the label of moving a thing in the history.
 fn moving(what: Selected) -> &'static str {
     match what {
         Selected::Start | Selected::FurtherStart(_) => t("Move start"),
@@ -111,7 +111,7 @@ fn moving(what: Selected) -> &'static str {
     }
 }
 
-/// What dragging an edge of a thing is called in the history.
+/// Returns the label of dragging an edge of a thing in the history.
 fn resizing(what: Selected) -> &'static str {
     match what {
         Selected::Start | Selected::FurtherStart(_) => t("Resize start"),

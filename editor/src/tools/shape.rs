@@ -51,7 +51,7 @@ enum State {
     Moving { from: Pos2, drag: Drag },
 }
 
-/// What a drag has come to.
+/// The state of a drag.
 struct Drag {
     before: Option<Arc<Shape>>,
     previewer: Previewer,
@@ -93,7 +93,7 @@ impl Drag {
     }
 }
 
-/// What is done to a shape.
+/// An act on a shape.
 #[derive(Clone, Copy)]
 enum Deed {
     Draw,
@@ -105,7 +105,7 @@ enum Deed {
 }
 
 impl Deed {
-    /// What it is called in the history.
+    /// Returns the label in the history.
     fn label(self, kind: ShapeKind) -> String {
         let shape = within(t(name(kind)));
         match self {

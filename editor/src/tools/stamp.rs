@@ -26,7 +26,7 @@ pub struct StampTool {
     stamping: Option<(GestureId, Place, Place)>,
     /// The position where a rectangle was begun.
     pulling: Option<Pos2>,
-    /// What that rectangle would get.
+    /// The span that the rectangle would get.
     in_hand: HeldSpan,
 }
 

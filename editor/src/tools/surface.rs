@@ -202,7 +202,7 @@ pub trait CellTool {
 /// The tools of cells at work on one surface.
 #[derive(Default)]
 pub struct CellHand {
-    /// All tools by their ids, from the first press on: what rests has no state.
+    /// The tools by their ids, from the first press on: a tool at rest has no state.
     tools: Vec<Box<dyn Tool>>,
     /// Tool that has the press.
     press: Option<ToolId>,

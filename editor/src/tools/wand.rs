@@ -58,7 +58,7 @@ impl CellTool for Wand {
     }
 }
 
-/// What a click selects.
+/// The options of a click that selects.
 struct WandOptions;
 
 impl Options for WandOptions {

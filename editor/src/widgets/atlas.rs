@@ -1,4 +1,4 @@
-//! All blocks of a project on one texture: for palettes, ghosts and everything that draws single blocks.
+//! Every block of a project on one texture: for palettes, ghosts and everything that draws single blocks.
 
 use eframe::egui::{Color32, ColorImage, Context, Mesh, Rect, TextureHandle, TextureOptions, pos2};
 use kit::derived::art::Art;

@@ -41,7 +41,7 @@ pub struct Shared<'a> {
 /// The values that several things get.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NewValues {
-    /// All get the same.
+    /// The same value for all of them.
     Same(i32),
     /// Each gets its own.
     Each(Vec<i32>),
@@ -57,13 +57,13 @@ impl NewValues {
     }
 }
 
-/// What a number field is like.
+/// The properties of a number field.
 pub struct Number<'a> {
     /// Left of the field, and its name for tests and screen readers.
     pub label: &'a str,
     /// In a tooltip.
     pub help: &'a str,
-    /// What it may hold.
+    /// The range of its numbers.
     pub range: RangeInclusive<i32>,
     /// Behind the number, in English: one of `UNITS` for several, or a sign that all languages write alike; [`HEX`] for
     /// hexadecimal digits.

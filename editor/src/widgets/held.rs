@@ -1,4 +1,4 @@
-//! Which gesture the field in the hand belongs to.
+//! The gesture that the field in the hand belongs to.
 
 use crate::command::new_gesture;
 use eframe::egui::{Id, Response};

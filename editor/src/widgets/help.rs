@@ -1,4 +1,4 @@
-//! What the pointer is on, for F1: names that the manual explains. And where buttons are, for the tour.
+//! The help under the pointer, for F1: names that the manual explains. And the places of buttons, for the tour.
 
 use crate::bindings::Action;
 use eframe::egui::{Context, Id, Rect, Response};
@@ -19,7 +19,7 @@ pub fn forget(ctx: &Context) {
     ctx.data_mut(|data| data.remove::<String>(place()));
 }
 
-/// What the pointer was on in the last picture.
+/// Returns the help of the widget under the pointer in the last picture.
 pub fn pointed_at(ctx: &Context) -> Option<String> {
     ctx.data(|data| data.get_temp(place()))
 }
@@ -40,7 +40,7 @@ pub fn is_at(response: &Response, action: Action) {
     }
 }
 
-/// Where the button of an action is in this picture; `None` if it is not seen.
+/// Returns the area of the button of an action in this picture; `None` if it is not seen.
 pub fn spot(ctx: &Context, action: Action) -> Option<Rect> {
     let now = ctx.cumulative_pass_nr();
     ctx.data(|data| data.get_temp::<(u64, Rect)>(spot_of(action))).filter(|(then, _)| *then == now).map(|(_, at)| at)
@@ -52,7 +52,7 @@ pub fn level_is_at(ctx: &Context, area: Rect) {
     ctx.data_mut(|data| data.insert_temp(level(), (now, area)));
 }
 
-/// Where the level is in this picture; `None` if it is not seen.
+/// Returns the area of the level in this picture; `None` if it is not seen.
 pub fn level_area(ctx: &Context) -> Option<Rect> {
     let now = ctx.cumulative_pass_nr();
     ctx.data(|data| data.get_temp::<(u64, Rect)>(level())).filter(|(then, _)| *then == now).map(|(_, area)| area)

@@ -5,7 +5,7 @@ use eframe::egui::{Context, EventFilter, Id, Key, Order, Response, Ui};
 /// The keys that move a cursor.
 pub const ARROWS: [Key; 4] = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown];
 
-/// Which parts take which keys.
+/// The keys that a widget claims.
 #[derive(Clone, Copy)]
 struct Claim {
     widget: Id,
@@ -17,11 +17,11 @@ struct Claim {
 /// The widgets that do not get the keys that they claim.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Suspended {
-    /// Those in panes.
+    /// True for the widgets in panes.
     pub panes: bool,
-    /// Those in panes that also claim keys while a run is paused.
+    /// True for those in panes that also claim keys while a run is paused.
     pub in_pause: bool,
-    /// Those in the windows above them.
+    /// True for those in the windows above them.
     pub windows: bool,
 }
 

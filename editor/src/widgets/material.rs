@@ -1,4 +1,4 @@
-//! What terrain is made of.
+//! The materials of terrain.
 
 use crate::language::t;
 use crate::widgets::choices::{combo, row};

@@ -90,7 +90,7 @@ pub fn action_button(ui: &mut Ui, action: Action, keys: &Keymap, on: bool, enabl
     button.on_hover_ui(|ui| action_tooltip(ui, action, keys))
 }
 
-/// What a tooltip says of an action: label and key, then help.
+/// Shows the tooltip of an action: label and key, then help.
 pub fn action_tooltip(ui: &mut Ui, action: Action, keys: &Keymap) {
     ui.set_max_width(280.0);
     ui.horizontal(|ui| {

@@ -240,7 +240,7 @@ struct Typing {
     first: f64,
     /// The number that the field led to last.
     last: f64,
-    /// What became of it: a number that is kept in 256ths is rounded. The typed text stays as it is all the same.
+    /// The number that came of it: one that is kept in 256ths is rounded. The typed text stays as it is all the same.
     settled: Option<f64>,
     /// The reason why the text in the field, or the last one in it, was refused.
     refused: Option<Refusal>,

@@ -1,4 +1,4 @@
-//! Which item of a palette was brought into view.
+//! The item of a palette that was brought into view.
 
 /// Scrolls a palette to what was chosen in another place. What is clicked in the palette is in view already: nothing
 /// moves under the pointer.

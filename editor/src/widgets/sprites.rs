@@ -18,7 +18,7 @@ const PAGES: usize = 4;
 struct Place {
     page: usize,
     uv: Rect,
-    /// What it covers around the object's centre.
+    /// The area that it covers around the object's centre.
     around: [i32; 4],
 }
 

@@ -7,13 +7,13 @@ use eframe::egui::Ui;
 use kit::document::GestureId;
 use sim::value::{Unit, ValueKind};
 
-/// What a value is called and takes.
+/// The label of a value and its kind.
 pub struct ValueField<'a> {
     /// Its name, also for tests and screen readers.
     pub label: &'a str,
     /// In a tooltip.
     pub help: &'a str,
-    /// What it takes.
+    /// The kind of its values.
     pub kind: ValueKind,
 }
 

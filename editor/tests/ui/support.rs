@@ -73,7 +73,7 @@ pub fn click(h: &mut Harness<'_, App>, label: &str) {
     h.run_ok();
 }
 
-/// What each step that can be undone is called, the oldest first.
+/// Returns the label of each step that can be undone, the oldest first.
 pub fn steps(h: &Harness<'_, App>) -> Vec<String> {
     h.state().history().done().iter().map(|step| step.label.clone()).collect()
 }

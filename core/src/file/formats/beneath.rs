@@ -1,6 +1,6 @@
-//! What a shape of a level was drawn over: a text for each row, `34 24: 3aa 3aa .`.
+//! The blocks that a shape of a level was drawn over: a text for each row, `34 24: 3aa 3aa .`.
 //!
-//! It begins with column and row of the first block; the cells are written as in `chunks.json`.
+//! A row begins with column and row of the first block; the cells are written as in `chunks.json`.
 
 use super::cells::{read_row, write_row};
 use crate::project::Beneath;

@@ -36,7 +36,7 @@ pub const FORMAT: u64 = 1;
 pub(super) struct Source<'a> {
     pub file: &'a str,
     pub text: &'a str,
-    /// What unknown fields may take, of all the files that are read together.
+    /// The memory that unknown fields may take, of all the files that are read together.
     allowance: Option<&'a Allowance>,
 }
 

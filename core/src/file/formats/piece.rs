@@ -7,7 +7,7 @@ use crate::project::{LayerSwitcher, Piece, Placement};
 use crate::serial::{capped, lines};
 use serde::{Deserialize, Serialize};
 
-/// What the text begins with, so that other texts differ from broken ones.
+/// The beginning of the text, by which other texts differ from broken ones.
 pub(in crate::file) const MARK: &str = "a piece of a level";
 
 #[derive(Serialize, Deserialize)]

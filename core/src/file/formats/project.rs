@@ -88,7 +88,7 @@ struct TilesetText {
     extra: Extra,
 }
 
-/// What the project file says; the parts it names are read afterwards.
+/// The contents of the project file; the parts it names are read afterwards.
 pub(in crate::file) struct Head {
     pub name: String,
     pub ruleset: RulesetChoice,

@@ -37,11 +37,11 @@ macro_rules! roster {
             }
         })*)*
 
-        /// All kinds, parts of others included, in the order of the roster.
+        /// The kinds, parts of others included, in the order of the roster.
         pub const KINDS: &[KindId] = &[$($(KindId::$name,)*)*];
 
         impl KindId {
-            /// What it is.
+            /// Returns the description of the kind.
             pub const fn info(self) -> &'static KindInfo {
                 match self {
                     Self::None => &NO_KIND,
@@ -105,7 +105,7 @@ macro_rules! roster {
                 }
             }
 
-            /// What makes it throw players; `None` if it throws nobody.
+            /// Returns the cause for which it throws players; `None` if it throws nobody.
             pub const fn throws(self) -> Option<Throws> {
                 match self {
                     Self::None => None,
@@ -163,7 +163,7 @@ macro_rules! roster {
                 }
             }
 
-            /// What of it is solid.
+            /// Returns its solid part.
             pub fn solid(&self, body: &Body, setting: &Setting<'_>) -> Option<solid::Solid> {
                 match self {
                     Self::None => None,
@@ -171,7 +171,7 @@ macro_rules! roster {
                 }
             }
 
-            /// What of it is solid is not so for this player, as he is now.
+            /// Returns true if the solid part is not solid to this player, as he is now.
             pub fn lets_through(&self, player: &Player, rules: &Ruleset) -> bool {
                 match self {
                     Self::None => true,
@@ -195,7 +195,7 @@ macro_rules! roster {
                 }
             }
 
-            /// It is drawn in front of the player at the moment; all others are behind him.
+            /// Returns true if it is drawn in front of the player at the moment; all others are behind him.
             pub fn is_in_front(&self) -> bool {
                 match self {
                     Self::None => false,
@@ -203,7 +203,7 @@ macro_rules! roster {
                 }
             }
 
-            /// What it is that hurts in it.
+            /// Returns the element that hurts in it.
             pub fn element(&self, setting: &Setting<'_>) -> Element {
                 match self {
                     Self::None => Element::Plain,
@@ -241,7 +241,7 @@ macro_rules! roster {
                 }
             }
 
-            /// How it looks, around its centre.
+            /// Draws its look, around its centre.
             pub fn look(&self, body: &Body, setting: &Setting<'_>, pen: &mut dyn Pen) {
                 match self {
                     Self::None => {}
@@ -395,13 +395,13 @@ impl State {
         }
     }
 
-    /// All rings that a player loses at a place: they scatter in their first step.
+    /// Returns all rings that a player loses at a place: they scatter in their first step.
     pub(super) fn lost_rings(x: Sub, y: Sub) -> (Body, Self) {
         let (body, state) = items::scattered_ring::ScatteredRing::loss(x, y);
         (body, state.into())
     }
 
-    /// What is left of an enemy that was destroyed, and worth so many hundreds of points.
+    /// Returns the remains of an enemy that was destroyed, and worth so many hundreds of points.
     pub(super) fn remains(enemy: &Body, hundreds: u8) -> (Body, Self) {
         (parts::explosion::Explosion::body_of(enemy), parts::explosion::Explosion::worth(hundreds).into())
     }

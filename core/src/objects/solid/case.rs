@@ -8,7 +8,7 @@ use crate::units::Speed;
 /// Guide: Game Objects > Item Monitors
 const TOO_DEEP: i32 = 16;
 
-/// Where a player is in a box without the four pixels of grip.
+/// The place of a player in a box without the four pixels of grip.
 struct Inside {
     /// Pixels from the nearer of the left and right edges; negative from the right one.
     x: i32,
@@ -19,7 +19,7 @@ struct Inside {
 }
 
 impl Encounter<'_> {
-    /// Where he is inside of the box; `Err` if he is not, or cannot be touched.
+    /// Returns his place inside of the box; `Err` if he is not inside, or cannot be touched.
     fn inside(&mut self) -> Result<Inside, Found> {
         let (offset, down) = self.offset();
         let width = 2 * self.solid.half_width;

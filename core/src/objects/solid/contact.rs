@@ -1,4 +1,4 @@
-//! What comes of a check of a solid object.
+//! The result of a check of a solid object.
 
 use super::sloped::shift;
 use super::{Solid, SolidShape};
@@ -7,10 +7,10 @@ use crate::objects::body::Body;
 use crate::player::Player;
 use crate::ruleset::Ruleset;
 
-/// What a check found.
+/// The result of a check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Found {
-    /// What it did.
+    /// The contact that came of it.
     pub contact: Contact,
     /// Distances, x and y, to the nearer sides of the combined box; `None` if it was not come to them.
     ///

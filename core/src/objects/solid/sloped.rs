@@ -34,7 +34,7 @@ fn entry(heights: &[i8], index: i32, otherwise: i32) -> i32 {
     heights.get(index).map_or(otherwise, |height| i32::from(*height))
 }
 
-/// How far up the whole object is shifted for a player whose centre is `offset` pixels to the right of the object's.
+/// Returns the pixels by which the whole object is shifted up for a player whose centre is `offset` pixels to the right of the object's.
 ///
 /// Guide: Solid Objects > Array Collision Process
 /// Differs: by the first entry of the array, not by the half height.

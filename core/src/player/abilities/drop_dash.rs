@@ -12,12 +12,12 @@ use crate::trace::Trace;
 use crate::units::Speed;
 use std::ops::ControlFlow;
 
-/// What the press sets the counter to, and from where on the dash is armed.
+/// The counter after the press, and the value from which on the dash is armed.
 ///
 /// Guide: Special Abilities > Drop Dash
 const PRESSED: u8 = 2;
 const ARMED: u8 = 22;
-/// What a landing gives, and the most that it leads to: normal and super.
+/// The speed after a landing, and the most that it leads to: normal and super.
 ///
 /// Guide: Special Abilities > Drop Dash
 const SPEEDS: (i16, i16) = (0x800, 0xC00);
@@ -27,22 +27,22 @@ const SUPER_SPEEDS: (i16, i16) = (0xC00, 0xD00);
 /// Guide: Special Abilities > Drop Dash
 const FROZEN: u8 = 8;
 
-/// How far a drop dash has come.
+/// The progress of a drop dash.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub enum Charge {
-    /// It charges, or is armed.
+    /// The charge, armed or not.
     #[default]
     Runs,
     /// The button was let go: there is none in this jump.
     Cancelled,
-    /// He landed with it in the last frame.
+    /// The frame after a landing with it.
     Landed,
 }
 
 /// A drop dash.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct DropDash {
-    /// How far it has come.
+    /// The progress of the charge.
     pub charge: Charge,
     /// 2 with the press, and 1 for each frame of holding, up to 22.
     pub counter: u8,

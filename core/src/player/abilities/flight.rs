@@ -11,7 +11,7 @@ use crate::trace::Trace;
 use crate::units::Speed;
 use std::ops::ControlFlow;
 
-/// How long he can fly before he is tired, in units of two frames.
+/// The time that he can fly before he is tired, in units of two frames.
 ///
 /// Guide: Special Abilities > Flying
 const FULL_TIME: u8 = 240;
@@ -19,7 +19,7 @@ const FULL_TIME: u8 = 240;
 ///
 /// Guide: Special Abilities > Flying
 const GRAVITY: i16 = 8;
-/// What takes its place after a press.
+/// The gravity in its place after a press.
 ///
 /// Guide: Special Abilities > Flying
 const BOOST: i16 = -0x20;

@@ -34,7 +34,7 @@ pub struct InstaShield {
 pub struct LateShield {
     /// Frames until it is over, and one; 0 if none plays on. Written by a landing.
     pub frames: u8,
-    /// It is over: until he lands again there is no move. Ended by a landing.
+    /// True if it is over: until he lands again there is no move. Ended by a landing.
     pub spent: bool,
 }
 

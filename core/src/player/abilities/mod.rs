@@ -20,7 +20,7 @@ pub struct AbilityInfo {
     pub name: &'static str,
     /// Shown.
     pub title: &'static str,
-    /// Which characters can do it and how, in whole sentences.
+    /// A description in whole sentences: the characters that can do it, and how.
     pub help: &'static str,
 }
 
@@ -41,20 +41,20 @@ pub enum ActionValue {
 
 /// An ability: implemented by its state while it is at work.
 pub(crate) trait Ability: Copy + Snapshot {
-    /// What it is.
+    /// The description of the ability.
     const INFO: AbilityInfo;
 
     /// Adds the numbers of its state.
     fn report(self, _add: &mut dyn FnMut(ActionValue, i32)) {}
 
-    /// He destroys what he touches while it is at work.
+    /// Returns true if he destroys what he touches while it is at work.
     ///
     /// Guide: Game Objects > Hitbox Reactions
     fn attacks(self) -> bool {
         false
     }
 
-    /// He breaks monitors while it is at work, as a ball does.
+    /// Returns true if he breaks monitors while it is at work, as a ball does.
     ///
     /// Guide: Game Objects > Item Monitors
     fn breaks_monitors(self) -> bool {
@@ -68,12 +68,12 @@ pub(crate) trait Ability: Copy + Snapshot {
         false
     }
 
-    /// It may begin with a jump button that is pressed on the ground. Breaking ends the list of that frame.
+    /// Begins with a jump button that is pressed on the ground, if it may. Breaking ends the list of that frame.
     fn start_on_ground<T: Trace>(_player: &mut Player, _frame: &mut Frame<'_, T>) -> ControlFlow<()> {
         ControlFlow::Continue(())
     }
 
-    /// It may begin with a jump button that is pressed again in a jump. Breaking means that the press is its own.
+    /// Begins with a jump button that is pressed again in a jump, if it may. Breaking means that the press is its own.
     fn start_in_jump<T: Trace>(_player: &mut Player, _frame: &mut Frame<'_, T>) -> ControlFlow<()> {
         ControlFlow::Continue(())
     }
@@ -93,7 +93,7 @@ pub(crate) trait Ability: Copy + Snapshot {
         ControlFlow::Continue(())
     }
 
-    /// He came to the ground.
+    /// Runs when the player comes to the ground.
     fn land(self, _player: &mut Player, _rules: &Ruleset) {}
 }
 
@@ -113,11 +113,11 @@ macro_rules! roster {
             }
         })*
 
-        /// All abilities, in the order in which they take a press.
+        /// The abilities, in the order in which they take a press.
         pub const ABILITIES: &[AbilityInfo] = &[$(<$file::$name as Ability>::INFO),*];
 
         impl Action {
-            /// What it is; `None` if none is at work.
+            /// Returns the description of the ability at work; `None` if none is.
             pub const fn info(self) -> Option<&'static AbilityInfo> {
                 match self {
                     Self::None => None,
@@ -133,7 +133,7 @@ macro_rules! roster {
                 }
             }
 
-            /// He destroys what he touches.
+            /// Returns true if he destroys what he touches.
             pub fn attacks(self) -> bool {
                 match self {
                     Self::None => false,
@@ -141,7 +141,7 @@ macro_rules! roster {
                 }
             }
 
-            /// He breaks monitors.
+            /// Returns true if he breaks monitors.
             pub fn breaks_monitors(self) -> bool {
                 match self {
                     Self::None => false,
@@ -261,7 +261,7 @@ impl Player {
         self.roll_jump &= !(has_moves && self.character == Character::Sonic);
     }
 
-    /// He may use what this shield can do.
+    /// Returns true if he may use what this shield can do.
     ///
     /// Guide: Elemental Shields
     fn can_use_shield(&self, rules: &Ruleset, shield: Shield) -> bool {

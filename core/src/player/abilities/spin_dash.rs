@@ -11,7 +11,7 @@ use crate::trace::Trace;
 use crate::units::Speed;
 use std::ops::ControlFlow;
 
-/// What a further press adds to the charge, and the most that it can be.
+/// The charge that a further press adds, and the most that it can be.
 ///
 /// Guide: Special Abilities > Spindash
 const REV: u16 = 0x200;

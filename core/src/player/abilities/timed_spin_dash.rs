@@ -18,7 +18,7 @@ const READY: u8 = 45;
 ///
 /// Guide: Special Abilities > Spindash
 const BOOST: i16 = 75;
-/// What the press gives, before the roll begins.
+/// The speed that the press gives, before the roll begins.
 ///
 /// Guide: Special Abilities > Spindash
 const FIRST_SPEED: i16 = 0x16;

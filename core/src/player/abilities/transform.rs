@@ -122,7 +122,7 @@ impl Player {
         self.animation.request(AnimationKind::Transform);
     }
 
-    /// What his emeralds make of him.
+    /// Returns the form that his emeralds give him.
     ///
     /// Guide: States > Super Speeds
     const fn form_of(&self, rules: &Ruleset) -> Form {
@@ -137,7 +137,7 @@ impl Player {
         }
     }
 
-    /// He transforms just now: he neither moves nor touches anything.
+    /// Returns true if he transforms just now: he neither moves nor touches anything.
     ///
     /// Guide: States > Super Speeds
     #[inline]
@@ -182,7 +182,7 @@ impl Player {
         }
     }
 
-    /// He is himself again; what protected him lasts until the timer's next count.
+    /// Ends the form: he is himself again, and what protected him lasts until the timer's next count.
     ///
     /// Guide: States > Super Speeds > Ring Countdown
     fn end_form(&mut self, rules: &Ruleset) {

@@ -6,7 +6,7 @@
 use super::AnimationKind;
 use crate::ruleset::{Animations, Character, Ruleset};
 
-/// How long an image stays.
+/// The duration of an image.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Duration {
     /// This many frames and one.
@@ -21,7 +21,7 @@ pub(super) enum Duration {
     Push,
 }
 
-/// What comes after the last image.
+/// The continuation after the last image.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum After {
     /// The first again.

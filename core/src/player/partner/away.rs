@@ -200,7 +200,7 @@ impl Partner {
         left == 0 && down == 0
     }
 
-    /// He is there: from now on he falls, and follows.
+    /// Ends the absence: from now on he falls, and follows.
     ///
     /// Guide: Player 2 > Respawning
     fn land_beside(&mut self, leader: &Player) {

@@ -19,7 +19,7 @@ pub const CARRIER: u8 = u8::MAX;
 ///
 /// Guide: Special Abilities > Flying
 const HANGS: i32 = 28;
-/// Where Tails takes hold of the leader: pixels aside, and below him.
+/// The reach in which Tails takes hold of the leader: pixels aside, and below him.
 ///
 /// Guide: Special Abilities > Flying
 const ASIDE: std::ops::Range<i32> = -16..16;
@@ -42,7 +42,7 @@ const PAUSE: u8 = 0x3C;
 /// Carrying the leader. Written by the partner's frame.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct Carry {
-    /// He holds the leader.
+    /// True if he holds the leader.
     pub holds: bool,
     /// Frames until he can take hold of him.
     pub pause: u8,
@@ -51,7 +51,7 @@ pub struct Carry {
 }
 
 impl Partner {
-    /// He is about to have a frame of flight.
+    /// Returns true if he is about to have a frame of flight.
     pub(crate) fn flies(&self) -> bool {
         let player = &self.player;
         let in_control = player.routine == Routine::Normal && player.airborne && !player.is_held();
@@ -86,7 +86,7 @@ impl Partner {
         }
     }
 
-    /// What the leader does or suffers makes Tails let go. One who came to the ground hops.
+    /// Returns whether Tails lets go for what the leader does or suffers. One who came to the ground hops.
     ///
     /// Guide: Special Abilities > Flying
     fn lets_go(&self, leader: &mut Player) -> bool {

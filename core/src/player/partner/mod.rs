@@ -1,6 +1,6 @@
 //! Player 2: another character in the same world, led by the game or by a second pad.
 //!
-//! He is a whole [`Player`] and has the same frame as any other; what is here decides which buttons that frame sees.
+//! The partner is a whole [`Player`] and has the same frame as any other; this module decides which buttons that frame sees.
 //! `player/trail.rs` keeps what the leader did, `follow.rs` follows it, `panic.rs` frees one who is stuck on a slope, `away.rs`
 //! is about leaving the screen and flying in, `carry.rs` about carrying the leader.
 //!
@@ -37,30 +37,30 @@ const BEHIND: i32 = 32;
 /// The owner of what the partner's own flight takes out of his hands: no slot has this number.
 pub const FLIGHT: u8 = u8::MAX;
 
-/// What the game makes the partner do.
+/// The task that the game gives the partner.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub enum Task {
-    /// He follows the leader.
+    /// The partner follows the leader.
     #[default]
     Follows,
-    /// He is stuck: he dashes towards the leader.
+    /// The partner is stuck: he dashes towards the leader.
     Panics,
-    /// He waits far away for the leader to stand still on the ground.
+    /// The partner waits far away for the leader to stand still on the ground.
     Waits,
-    /// He flies to the leader.
+    /// The partner flies to the leader.
     FliesIn,
 }
 
-/// What the game knows while it leads the partner. Written by his own frame.
+/// The state by which the game leads the partner. Written by his own frame.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct Mind {
-    /// What he does.
+    /// The present task.
     pub task: Task,
     /// Frames left for which the second pad has him.
     pub pad_frames: u16,
     /// Frames for which the screen has not shown him.
     pub frames_away: u16,
-    /// Where he flies to, pixels.
+    /// The place where he flies to, pixels.
     pub target: [i32; 2],
     /// The game made him jump: the buttons stay held until he lands.
     pub jumps: bool,
@@ -73,15 +73,15 @@ pub struct Mind {
 pub struct Partner {
     /// His body.
     pub player: Player,
-    /// What leads him.
+    /// The state by which he is led.
     pub mind: Mind,
     /// Carrying the leader.
     pub carry: Carry,
-    /// What the leader did in the last frames.
+    /// The inputs and places of the leader in the last frames.
     pub trail: Trail,
 }
 
-/// What the partner's frame sees of the world before it begins.
+/// The world as the partner's frame sees it before it begins.
 pub(crate) struct Scene<'a> {
     /// The leader, who had his frame.
     pub leader: &'a Player,
@@ -112,7 +112,7 @@ impl Partner {
         Self { player, mind: Mind::default(), carry: Carry::default(), trail: Trail::filled(start.x, start.y) }
     }
 
-    /// He is in the level, and not hidden by the flicker after a hit.
+    /// Returns true if he is in the level, and not hidden by the flicker after a hit.
     pub fn is_in_level(&self) -> bool {
         self.mind.task != Task::Waits && !self.player.hidden
     }
@@ -142,7 +142,7 @@ impl Partner {
         made_up.unwrap_or(scene.pad)
     }
 
-    /// He is gone after a death: he waits to fly in again.
+    /// Sends him away after a death: he waits to fly in again.
     ///
     /// Guide: Player 2 > Respawning
     pub(crate) fn come_back(&mut self, rules: &Ruleset) {

@@ -9,7 +9,7 @@ use crate::snapshot::Snapshot;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// What a piece is made of.
+/// The material of a piece.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub enum Stuff {
     /// Earth.
@@ -98,7 +98,7 @@ impl OwnKinds {
     }
 }
 
-/// What an object of a project's own is.
+/// The form of a project's own object.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum OwnForm {
     /// Solid on all sides.
@@ -136,7 +136,7 @@ impl OwnForm {
         Self::Passable,
     ];
 
-    /// It has an array of heights.
+    /// Returns true if it has an array of heights.
     pub const fn has_heights(self) -> bool {
         matches!(self, Self::Sloped | Self::SlopedPlatform)
     }
@@ -175,11 +175,11 @@ pub const MOST_HALF: u16 = 512;
 /// An object kind of a project's own.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OwnKind {
-    /// What placements call it: small letters, digits and underlines; unlike the kinds that are there already.
+    /// The name in placements: small letters, digits and underlines; unlike the kinds that are there already.
     pub name: String,
     /// Shown.
     pub title: String,
-    /// What it is.
+    /// The form.
     pub form: OwnForm,
     /// Half its width, pixels, 1 to [`MOST_HALF`].
     pub half_width: u16,
@@ -214,7 +214,7 @@ pub struct OwnKind {
     pub animations: Vec<OwnAnimation>,
     /// The states, of which the first one begins. Without any, it acts as its form and motion say.
     pub states: Vec<OwnState>,
-    /// What it is drawn as if it has no picture that can be shown.
+    /// The material that it is drawn with if it has no picture that can be shown.
     pub matter: Stuff,
     /// The picture that it is drawn as.
     pub picture: Option<OwnPicture>,
@@ -251,7 +251,7 @@ impl Default for OwnKind {
 }
 
 impl OwnKind {
-    /// What it is called where people read it: its title, or its name if it has none.
+    /// Returns the name where people read it: the title, or the name of one without a title.
     pub fn shown_title(&self) -> &str {
         if self.title.is_empty() { &self.name } else { &self.title }
     }
@@ -268,7 +268,7 @@ impl OwnKind {
         }
     }
 
-    /// How many heights the engine reads of it; 0 of forms without.
+    /// Returns the number of heights that the engine reads of it; 0 of forms without.
     ///
     /// Guide: Solid Objects > Height Array
     pub fn heights_read(&self) -> usize {

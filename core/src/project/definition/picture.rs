@@ -7,7 +7,7 @@ use std::sync::Arc;
 /// Pixels along a side at most.
 pub const MOST_PICTURE_SIDE: usize = 1024;
 
-/// How far a picture's middle can be from the object's centre along an axis, pixels.
+/// The distance of a picture's middle from the object's centre along an axis at most, pixels.
 pub const MOST_PICTURE_OFFSET: i16 = 256;
 
 /// Animations that a definition can have.
@@ -16,7 +16,7 @@ pub const MOST_ANIMATIONS: usize = 32;
 /// Frames of a picture or of an animation.
 pub const MOST_FRAMES: usize = 64;
 
-/// What an object kind is drawn as.
+/// The picture of an object kind.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct OwnPicture {
     /// Name of a PNG in the project's folder.
@@ -27,7 +27,7 @@ pub struct OwnPicture {
     /// Width and height of a frame, pixels, if the file holds several frames: from left to right, then row by row. 0: as
     /// wide, or as high, as the file.
     pub frame: (u16, u16),
-    /// What the file shows.
+    /// The image in the file.
     pub image: OwnImage,
 }
 
@@ -69,15 +69,15 @@ const fn usual_duration() -> u8 {
     8
 }
 
-/// What is known of a picture's file.
+/// The knowledge of a picture's file.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum OwnImage {
     /// Nobody decoded it.
     #[default]
     Unread,
-    /// It is decoded.
+    /// The decoded image.
     Read(Arc<Image>),
-    /// It is missing or can't be shown: why.
+    /// The reason for which it is missing or can't be shown.
     Broken(Arc<str>),
 }
 
@@ -171,7 +171,7 @@ mod tests {
     use crate::objects::{Ink, Pen};
     use crate::project::{OwnKind, OwnKinds};
 
-    /// What a pen was asked for: places of images, and how many other strokes.
+    /// The strokes that a pen was asked for: places of images, and the number of the others.
     #[derive(Default)]
     struct Seen {
         images: Vec<(i32, i32, u16)>,

@@ -7,7 +7,7 @@ use sim::player::Routine;
 use sim::project::Placement;
 use sim::units::{Speed, Sub};
 
-/// Where spikes at (300,300) are in a frame of their motion, from 0.
+/// Returns the place of spikes at (300,300) in a frame of their motion, from 0.
 fn spikes_after(time: u32, values: &[(&str, i32)]) -> (i32, i32) {
     let mut play = Play::on(crate::objects::level_with(S1, vec![object("spikes", 300, 300, values)]));
     play.hold(NONE, time + 1);

@@ -165,7 +165,7 @@ fn a_player_standing_on_it_or_beside_it_is_not_a_ball() {
     assert!(play.player().x.px() > 300);
 }
 
-/// What a monitor gave to a player who had one ring and nothing else.
+/// The gifts of a monitor to a player who had one ring and nothing else.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Gifts {
     rings: u16,
@@ -193,7 +193,7 @@ impl Gifts {
     }
 }
 
-/// What a monitor gives in the frame in which its icon takes effect.
+/// Returns the gifts of a monitor in the frame in which its icon takes effect.
 fn gifts(rules: Ruleset, holds: i32) -> Gifts {
     let mut play = beside(rules, holds, 200, 275, as_ball(0x200));
     (play.player().y, play.player().x) = (Sub::from_px(100), Sub::from_px(250));

@@ -145,7 +145,7 @@ fn far_from_the_screen_it_returns_to_its_place() {
     assert_eq!(block(&play).x.px(), 1000);
 }
 
-/// What it does.
+/// Returns the motion.
 fn motion(play: &Play) -> Motion {
     match play.world.objects.slots.iter().next().unwrap().1.state {
         State::PushBlock(block) => block.motion,

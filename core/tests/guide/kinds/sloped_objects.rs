@@ -24,7 +24,7 @@ const GRASS: [i8; 76] = {
     heights
 };
 
-/// That of a diagonal spring.
+/// The heights of a diagonal spring.
 const SPRING: [i8; 28] =
     [16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 14, 12, 10, 8, 6, 4, 2, 0, -2, -4, -4, -4, -4, -4, -4, -4];
 

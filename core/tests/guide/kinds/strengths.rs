@@ -1,4 +1,4 @@
-//! What the originals vary by kind and a designer by parameter: speeds, ranges, ways.
+//! The strengths that the originals vary by kind and a designer by parameter: speeds, ranges, ways.
 
 use crate::objects::object;
 use crate::play::{NONE, Play, R, S1, S2, S3};

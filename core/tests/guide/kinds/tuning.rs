@@ -1,4 +1,4 @@
-//! What a designer can set of objects beyond what the originals do: delays, speeds, ways. The first row of each table is
+//! The parameters of objects beyond the originals' figures: delays, speeds, ways. The first row of each table is
 //! the original's figure.
 
 use crate::objects::object;

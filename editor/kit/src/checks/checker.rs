@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// A level of more blocks than this is compiled anew for each look, for its terrain takes much memory.
 const MOST_KEPT: u64 = 1 << 21;
 
-/// What the checks found.
+/// The findings of the checks.
 #[derive(Clone, Debug, Default)]
 pub struct Report {
     /// The findings, in the order of the checks; those that are meant to be say so.
@@ -26,9 +26,9 @@ pub struct Report {
 pub struct LeftOut {
     /// Name of the check.
     pub check: &'static str,
-    /// How much they matter.
+    /// The severity of the findings.
     pub severity: Severity,
-    /// How many there are.
+    /// The number of the findings.
     pub count: usize,
 }
 
@@ -38,14 +38,14 @@ impl Report {
         self.problems.iter().filter(|problem| problem.ignored.is_none())
     }
 
-    /// How many count of that severity, with those that are not listed.
+    /// Returns the number of findings of that severity, with those that are not listed.
     pub fn count(&self, severity: Severity) -> usize {
         let left_out = self.left_out.iter().filter(|left_out| left_out.severity == severity);
         self.standing().filter(|problem| problem.severity == severity).count()
             + left_out.map(|left_out| left_out.count).sum::<usize>()
     }
 
-    /// How many findings of a check are not listed that matter that much.
+    /// Returns the number of findings of a check and severity that are not listed.
     pub fn not_listed(&self, check: &str, least: Severity) -> usize {
         let left_out = self.left_out.iter().filter(|left_out| left_out.check == check && left_out.severity >= least);
         left_out.map(|left_out| left_out.count).sum()
@@ -62,7 +62,7 @@ impl Report {
     }
 }
 
-/// Which checks to run on which levels.
+/// The checks to run, and the levels to run them on.
 #[derive(Clone, Debug, Default)]
 pub struct Wish {
     /// Names of checks; empty for all that the project has on.

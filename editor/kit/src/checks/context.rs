@@ -1,4 +1,4 @@
-//! What checks look at, and where they put what they find.
+//! The parts that checks look at, and the receiver of their findings.
 
 use crate::checks::imported::is_imported;
 use crate::checks::problem::{Fix, Place, Problem, Severity};
@@ -20,7 +20,7 @@ pub(crate) const MOST: usize = 250;
 pub struct ProjectContext<'a> {
     /// The project.
     pub project: &'a Project,
-    /// What opening it reported, if known.
+    /// The problems that opening it reported, if known.
     pub opened: &'a [sim::file::FileProblem],
 }
 
@@ -73,7 +73,7 @@ impl<'a> LevelContext<'a> {
         (columns * TILE, rows * TILE)
     }
 
-    /// Where surfaces break off between neighbours, on either layer.
+    /// Returns the places where surfaces break off between neighbours, on either layer.
     pub(crate) fn breaks(&self) -> &[Break] {
         self.breaks.get_or_init(|| surface::breaks(&self.shapes))
     }
@@ -122,7 +122,7 @@ impl MazeContext<'_> {
     }
 }
 
-/// Where a check puts what it finds.
+/// The receiver of a check's findings.
 pub struct Findings<'a> {
     check: &'static Check,
     project: &'a Project,
@@ -170,12 +170,12 @@ impl<'a> Findings<'a> {
         Finding { slot: Slot::Listed(&mut self.problems[last]), state }
     }
 
-    /// What of the project was imported and not edited since.
+    /// Returns the part of the project that was imported and not edited since.
     pub(crate) fn untouched(&self) -> &'a UntouchedParts {
         self.untouched
     }
 
-    /// What was found, and how much more there was of each severity.
+    /// Returns the findings, and the number of further ones of each severity.
     pub(crate) fn into_parts(self) -> (Vec<Problem>, [usize; 3]) {
         (self.problems, self.left_out)
     }
@@ -188,18 +188,18 @@ pub(crate) struct Finding<'a> {
 }
 
 enum Slot<'a> {
-    /// It is listed.
+    /// A finding that is listed.
     Listed(&'a mut Problem),
-    /// It is only counted, for there are too many: the counts, and where among them it is.
+    /// A finding that is only counted, for there are too many: the counts, and its place among them.
     Counted(&'a mut [usize; 3], Severity),
 }
 
 struct State<'a> {
     project: &'a Project,
     untouched: &'a UntouchedParts,
-    /// All that the finding speaks of was imported and not edited since.
+    /// True if all that the finding speaks of was imported and not edited since.
     imported: bool,
-    /// How much it matters in other places.
+    /// The severity in other places.
     severity: Severity,
 }
 
@@ -211,13 +211,13 @@ impl Finding<'_> {
         self
     }
 
-    /// It matters more or less than usual.
+    /// Sets another severity than the usual one.
     pub(crate) fn severity(mut self, severity: Severity) -> Self {
         self.state.severity = severity;
         self.weigh()
     }
 
-    /// It speaks of something else too, which somebody may have made or edited.
+    /// Adds another thing that the finding is about, which somebody may have made or edited.
     pub(crate) fn about(mut self, place: &Place) -> Self {
         self.state.imported &= is_imported(self.state.untouched, self.state.project, place);
         self.weigh()
@@ -234,12 +234,12 @@ impl Finding<'_> {
         self.with(|problem| (problem.severity, problem.imported) = (severity, imported))
     }
 
-    /// What to do about it.
+    /// Adds the advice.
     pub(crate) fn advice(self, advice: impl Into<String>) -> Self {
         self.with(|problem| problem.advice = advice.into())
     }
 
-    /// How to fix it.
+    /// Adds the fix.
     pub(crate) fn fix(self, label: impl Into<String>, edits: Vec<Edit>) -> Self {
         self.with(|problem| {
             if !edits.is_empty() {
@@ -248,7 +248,7 @@ impl Finding<'_> {
         })
     }
 
-    /// How to fix it, if that gives something up that may be wanted.
+    /// Adds the fix, if that gives something up that may be wanted.
     pub(crate) fn decision(self, label: impl Into<String>, edits: Vec<Edit>) -> Self {
         self.fix(label, edits).with(|problem| {
             if let Some(fix) = &mut problem.fix {

@@ -10,7 +10,7 @@ use sim::project::Project;
 use std::collections::HashSet;
 use std::sync::atomic::AtomicBool;
 
-/// What to fix.
+/// The findings to fix.
 #[derive(Clone, Debug)]
 pub struct FixWish {
     /// Checks and levels.
@@ -32,10 +32,10 @@ impl FixWish {
     }
 }
 
-/// What came of it.
+/// The result of the fixes.
 #[derive(Clone, Debug, Default)]
 pub struct Fixes {
-    /// All edits, in order: one step of the history.
+    /// The edits, in order: one step of the history.
     pub edits: Vec<Edit>,
     /// Findings whose fix was applied, as they were reported when it was.
     pub fixed: Vec<Problem>,
@@ -49,7 +49,7 @@ pub struct Fixes {
     pub by_hand: usize,
 }
 
-/// What a finding is known by, also in a project that was fixed meanwhile.
+/// Returns the key by which a finding is known, also in a project that was fixed meanwhile.
 fn known_by(problem: &Problem) -> (&'static str, String, String) {
     (problem.check, problem.at.clone(), problem.what.clone())
 }
@@ -131,7 +131,7 @@ impl Fixes {
         format!("Fix {}", counted(self.fixed.len(), "problem"))
     }
 
-    /// What came of it in words, a sentence to a line.
+    /// Returns the result in words, a sentence to a line.
     pub fn text(&self) -> String {
         let mut lines = vec![match self.fixed.len() {
             0 => "Nothing was fixed.".to_owned(),
@@ -159,12 +159,12 @@ fn places(list: &[Problem]) -> String {
     format!("{}{}", all.join(", "), if list.len() > MOST { ", …" } else { "" })
 }
 
-/// What came of applying a fix.
+/// The result of applying a fix.
 enum Fit {
     Applied,
-    /// It would replace something else than in the document that it was made for.
+    /// A fix that would replace something else than in the document that it was made for.
     Changed,
-    /// It would change what was imported and not edited since.
+    /// A fix that would change imported data that was not edited since.
     Imported,
 }
 

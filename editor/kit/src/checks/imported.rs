@@ -1,11 +1,11 @@
-//! What was imported from a game and not edited since: its habits are no faults, and it is never fixed in bulk.
+//! The part that was imported from a game and not edited since: its habits are no faults, and it is never fixed in bulk.
 
 use crate::checks::problem::{Place, Thing};
 use crate::document::Edit;
 use crate::exchange::promises::UntouchedParts;
 use sim::project::Project;
 
-/// All that is at a place was imported and not edited since.
+/// Returns true if all that is at a place was imported and not edited since.
 pub(crate) fn is_imported(untouched: &UntouchedParts, project: &Project, place: &Place) -> bool {
     if untouched.is_empty() {
         return false;

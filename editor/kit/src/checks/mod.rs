@@ -37,19 +37,19 @@ pub struct Check {
     pub name: &'static str,
     /// Shown above its findings.
     pub title: &'static str,
-    /// What it looks for and why that is a problem, in whole sentences.
+    /// A description in whole sentences of what it looks for, and why that is a problem.
     pub why: &'static str,
-    /// What to do about a finding, if the finding itself does not say.
+    /// The advice about a finding, if the finding itself gives none.
     pub advice: &'static str,
-    /// How much its findings matter, if they do not say.
+    /// The severity of its findings, if they have none of their own.
     pub severity: Severity,
     /// Runs unless the project switches it off; else only if the project switches it on.
     pub usual: bool,
-    /// What it looks at.
+    /// The part of a project that it looks at.
     pub scope: Scope,
 }
 
-/// What a check looks at.
+/// The part of a project that a check looks at.
 #[derive(Clone, Copy)]
 pub enum Scope {
     /// The whole project at once.

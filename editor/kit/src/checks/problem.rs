@@ -1,11 +1,11 @@
-//! What a check finds: how bad, where, what, and how to fix it.
+//! The finding of a check: its severity, its place, the fault, and the fix.
 
 use crate::document::Edit;
 use sim::project::{Area, PlacementId, Project};
 use sim::tiles::{BlockId, ChunkId, TileId, TileLayer};
 use std::fmt;
 
-/// How much a finding matters.
+/// The severity of a finding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Severity {
     /// Could be tidier.
@@ -45,7 +45,7 @@ pub enum Thing {
     LimitChange(PlacementId),
 }
 
-/// Where a finding is.
+/// The place of a finding.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Place {
     /// The project as a whole.
@@ -65,9 +65,9 @@ pub enum Place {
     Thing {
         /// Key of the level.
         level: String,
-        /// What it is.
+        /// The thing.
         thing: Thing,
-        /// Where it is, pixels.
+        /// The area, pixels.
         area: Area,
     },
     /// A tileset, by its place in the project's list.
@@ -155,7 +155,7 @@ pub struct Fix {
     pub label: String,
     /// The edits; they fit the project that was looked at.
     pub edits: Vec<Edit>,
-    /// It gives something up that may be wanted: no part of "Fix all".
+    /// True if it gives something up that may be wanted: no part of "Fix all".
     pub decides: bool,
 }
 
@@ -164,21 +164,21 @@ pub struct Fix {
 pub struct Problem {
     /// Name of the check.
     pub check: &'static str,
-    /// How much it matters.
+    /// The severity.
     pub severity: Severity,
-    /// Where it is.
+    /// The place.
     pub place: Place,
     /// The place in words; also what a project file names the finding by.
     pub at: String,
-    /// What is wrong there.
+    /// The fault that is there.
     pub what: String,
-    /// What to do about it.
+    /// The advice about it.
     pub advice: String,
-    /// How to fix it by one click.
+    /// The fix by one click.
     pub fix: Option<Fix>,
     /// Why the project says that it is meant to be.
     pub ignored: Option<String>,
-    /// All that it speaks of was imported from a game and not edited since: fixed one by one only.
+    /// True if all that it speaks of was imported from a game and not edited since: fixed one by one only.
     pub imported: bool,
 }
 

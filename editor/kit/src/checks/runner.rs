@@ -17,7 +17,7 @@ pub(crate) struct Runner<'a, 'b> {
     cx: &'a LevelContext<'b>,
     /// The world that he is in.
     pub world: World,
-    /// What the last frame did.
+    /// The trace of the last frame.
     pub trace: FrameTrace,
     button: Buttons,
 }
@@ -64,7 +64,7 @@ impl<'a, 'b> Runner<'a, 'b> {
         self.world.step(self.cx.level, input, &mut self.trace);
     }
 
-    /// Where he is, whole pixels.
+    /// Returns his place, whole pixels.
     pub(crate) fn place(&self) -> (i32, i32) {
         (self.world.player.x.px(), self.world.player.y.px())
     }
@@ -75,7 +75,7 @@ impl<'a, 'b> Runner<'a, 'b> {
 pub(crate) struct Foothold {
     /// The pixel.
     pub at: (i32, i32),
-    /// Where the feet point.
+    /// The direction of the feet.
     pub feet: Direction,
     /// The surface's angle; straight if its tile is flagged.
     pub angle: Angle,

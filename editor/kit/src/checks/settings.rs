@@ -15,18 +15,18 @@ pub struct Threshold {
     pub min: i32,
     /// The greatest.
     pub max: i32,
-    /// What counts unless the project says otherwise.
+    /// The value unless the project has its own.
     pub usual: i32,
 }
 
 impl Threshold {
-    /// What counts in a project that says this.
+    /// Returns the threshold in a project with this choice.
     pub fn of(&self, choice: &CheckChoice) -> i32 {
         choice.settings.get(self.name).map_or(self.usual, |value| *value.clamp(&self.min, &self.max))
     }
 }
 
-/// How far the angle of a tile may be from every surface that the tile has.
+/// The greatest distance of a tile's angle from every surface that the tile has.
 pub(crate) const ANGLE: Threshold = Threshold {
     name: "angle_tolerance",
     check: "tile-angle",
@@ -66,5 +66,5 @@ pub(crate) const REACH: Threshold = Threshold {
     usual: 200_000,
 };
 
-/// All of them.
+/// The thresholds.
 pub const ALL: &[Threshold] = &[ANGLE, SEAM, FALL, REACH];

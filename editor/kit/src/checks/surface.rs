@@ -1,6 +1,6 @@
 //! Surfaces as the feet feel them: where one goes on from block to block, and where it breaks off.
 //!
-//! All four ways to stand are the same thing turned. Along `feet` a sensor looks; across it the surface runs on, from a
+//! The four ways to stand are the same thing turned. Along `feet` a sensor looks; across it the surface runs on, from a
 //! block to the one right of it (or below it, on walls).
 
 use rayon::prelude::*;
@@ -17,7 +17,7 @@ pub(crate) const LAYERS: [TileLayer; 2] = [TileLayer::A, TileLayer::B];
 pub(crate) struct PlacedTile {
     /// The tile, mirrored.
     pub tile: SolidTile,
-    /// All of it is solid, for heights and widths alike.
+    /// True if all of it is solid, for heights and widths alike.
     pub is_full: bool,
 }
 
@@ -28,7 +28,7 @@ pub struct PlacedTiles<'a> {
 }
 
 impl<'a> PlacedTiles<'a> {
-    /// All tiles that a level shows.
+    /// Returns all tiles that a level shows.
     pub(crate) fn of(level: &'a Level) -> Self {
         let shape = |number: usize| {
             let tile = level.shape(number as u16);
@@ -44,7 +44,7 @@ impl<'a> PlacedTiles<'a> {
     }
 }
 
-/// Which way the feet point, with the angle of a straight surface under them.
+/// The directions of the feet, with the angle of a straight surface under them.
 pub(crate) const FEET: [(Direction, Angle); 4] = [
     (Direction::Down, Angle::FLOOR),
     (Direction::Right, Angle::RIGHT_WALL),
@@ -113,7 +113,7 @@ fn fall(angle: Option<Angle>, feet: Direction, straight: Angle) -> Option<f32> {
 /// A place where a surface does not go on as its angles say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Break {
-    /// Where the feet point.
+    /// The direction of the feet.
     pub feet: Direction,
     /// The block before the break.
     pub block: (i32, i32),
@@ -149,7 +149,7 @@ impl Break {
 /// Farther than this, no foot holds on to ground and none is lifted out of it.
 pub const REACH: i32 = 14;
 
-/// All breaks of a level, row by row.
+/// Returns all breaks of a level, row by row.
 pub(crate) fn breaks(tiles: &PlacedTiles<'_>) -> Vec<Break> {
     let (columns, rows) = tiles.level.size_in_blocks();
     let (columns, rows) = (columns as i32, rows as i32);
@@ -184,7 +184,7 @@ pub(crate) fn breaks(tiles: &PlacedTiles<'_>) -> Vec<Break> {
     (0..rows).into_par_iter().flat_map_iter(row).collect()
 }
 
-/// All of a block holds feet.
+/// Returns true if all of a block holds feet.
 pub(crate) fn is_full(tiles: &PlacedTiles<'_>, layer: TileLayer, block: (i32, i32)) -> bool {
     let (number, solidity) = tiles.level.shape_at(layer, block.0, block.1);
     number != 0 && solidity.top && tiles.get(number).is_full

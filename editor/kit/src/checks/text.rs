@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use sim::project::Project;
 use std::fmt::Write as _;
 
-/// What is printed of a report.
+/// The parts of a report that are printed.
 pub(crate) struct Shown<'a> {
     /// The project's name.
     pub name: &'a str,
@@ -16,7 +16,7 @@ pub(crate) struct Shown<'a> {
     pub report: &'a Report,
     /// Findings that matter less are counted only.
     pub least: Severity,
-    /// What was fixed before, if that was asked for.
+    /// The fixes made before, if that was asked for.
     pub fixes: Option<&'a Fixes>,
 }
 

@@ -19,7 +19,7 @@ struct Task {
     fix: Option<FixWish>,
 }
 
-/// What came of a job; nothing, if it was cancelled.
+/// The result of a job; nothing, if it was cancelled.
 enum Done {
     Looked(Option<Report>),
     Fixed(Option<Fixes>),
@@ -31,7 +31,7 @@ struct Worker {
     reports: Job<(StateId, Done)>,
 }
 
-/// What the checks say of the document, and how far that is true.
+/// The findings about the document, and the revision that they belong to.
 #[derive(Default)]
 pub struct Watch {
     worker: Option<Worker>,
@@ -43,14 +43,14 @@ pub struct Watch {
     to_fix: Option<FixWish>,
     fixed: Option<(StateId, Fixes)>,
     is_fixing: bool,
-    /// What is waited for to rest, and since when.
+    /// The state that has to rest, and the time since which it does.
     resting: Option<(StateId, f64)>,
     /// Why nothing is looked at.
     fault: Option<String>,
 }
 
 impl Watch {
-    /// What was found when the document was looked at last.
+    /// Returns the findings of the last look at the document.
     pub fn report(&self) -> &Arc<Report> {
         &self.report
     }
@@ -60,7 +60,7 @@ impl Watch {
         self.done.is_some()
     }
 
-    /// What was found is true of the document as it is.
+    /// Returns true if the findings are those of the document as it is.
     pub fn is_current(&self, state: StateId) -> bool {
         self.done == Some(state)
     }
@@ -80,7 +80,7 @@ impl Watch {
         self.is_fixing || self.to_fix.is_some()
     }
 
-    /// What came of that, once, with the state of the document that it was worked out for.
+    /// Returns the result of that, once, with the state of the document that it was worked out for.
     pub fn take_fixed(&mut self) -> Option<(StateId, Fixes)> {
         self.fixed.take()
     }

@@ -13,7 +13,7 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// What can be drawn over the level.
+/// An overlay that can be drawn over the level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Overlay {
     /// Solid pixels of the layer that the player is on.
@@ -79,7 +79,7 @@ pub struct GifCommand {
     /// Frames from one picture to the next (default: the fewest that the format can show).
     #[arg(long, value_name = "N")]
     every: Option<u32>,
-    /// What to draw over the level.
+    /// The overlays to draw over the level.
     #[arg(long, value_delimiter = ',')]
     show: Vec<Overlay>,
     /// The colours of sensors and of solid pixels.
@@ -171,7 +171,7 @@ mod tests {
     use clap::Parser as _;
     use std::fs;
 
-    /// What was written about a run of a sample, or what was said against it; and the names of the files that are left.
+    /// Returns the output about a run of a sample, or the error; and the names of the files that are left.
     fn shown(project: &str, output: &str, arguments: &[&str]) -> (Result<Ending, String>, Vec<String>) {
         let project = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../projects").join(project);
         let folder = std::env::temp_dir().join(format!("loopwright-gif-{}-{}", output, std::process::id()));

@@ -23,7 +23,7 @@ pub struct ImportArgs {
     /// Name of a level: its section or display name; can be repeated.
     #[arg(long, value_name = "NAME")]
     level: Vec<String>,
-    /// All levels.
+    /// True for all levels.
     #[arg(long, conflicts_with = "level")]
     all: bool,
     /// Folder of the project: a new one; some formats also add to one that exists.
@@ -55,7 +55,7 @@ pub struct ExportArgs {
     dry_run: bool,
 }
 
-/// What an import or export of levels reads off the roster, and does.
+/// The import or the export of levels: the formats on the roster, and the work.
 pub trait Direction: Args {
     /// The formats: each with help for the command and for the file, and with its choices.
     fn formats() -> impl Iterator<Item = (&'static dyn Format, [&'static str; 2], &'static [Choice])>;

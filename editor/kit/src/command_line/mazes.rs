@@ -115,7 +115,7 @@ impl ExportMaze {
         })
     }
 
-    /// Where the player is in each frame of the run; empty without one.
+    /// Returns the place of the player in each frame of the run; empty without one.
     fn way(&self, project: &Project, data: &MazeData) -> Result<Vec<(u16, u16)>, String> {
         let Some(name) = &self.run else { return Ok(Vec::new()) };
         let of_maze = || project.runs.iter().filter(|run| run.level == data.key);

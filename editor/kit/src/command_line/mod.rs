@@ -62,7 +62,7 @@ pub struct Cli {
     /// Log level for standard error: off, error, warn, info, debug or trace.
     #[arg(long, default_value = "warn", value_name = "LEVEL")]
     pub log: log::LevelFilter,
-    /// What to do without a window.
+    /// The command to run without a window.
     #[command(subcommand)]
     pub command: Option<CliCommand>,
 }
@@ -120,7 +120,7 @@ pub enum CliCommand {
     Run(RunCommand),
 }
 
-/// What can be imported.
+/// A format that can be imported.
 #[derive(Debug, Subcommand)]
 pub enum ImportCommand {
     /// Levels in one of the formats.
@@ -132,7 +132,7 @@ pub enum ImportCommand {
     Maze(ImportMaze),
 }
 
-/// What can be exported to.
+/// A format that can be exported to.
 #[derive(Debug, Subcommand)]
 pub enum ExportCommand {
     /// Levels in one of the formats.

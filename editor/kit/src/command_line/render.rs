@@ -14,7 +14,7 @@ use sim::tiles::{TILE, TileLayer};
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 
-/// What a picture can show.
+/// A part that a picture can show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Part {
     /// The blocks.
@@ -60,7 +60,7 @@ pub struct RenderCommand {
     /// The part of the level to show, in pixels (default: all of it).
     #[arg(long, value_name = "X,Y,WIDTH,HEIGHT", value_parser = area, allow_hyphen_values = true)]
     area: Option<Area>,
-    /// What to show, from back to front.
+    /// The parts to show, from back to front.
     #[arg(long, value_delimiter = ',', default_value = "art,objects,water")]
     show: Vec<Part>,
     /// The colours of solid pixels.
@@ -137,7 +137,7 @@ impl RenderCommand {
     }
 }
 
-/// Where the player is in each frame of a run.
+/// Returns the place of the player in each frame of a run.
 fn way(project: &Project, level: &LevelData, name: &str) -> Result<Vec<(i32, i32)>, String> {
     let of_level = || project.runs.iter().filter(|run| run.level == level.key);
     let run = of_level()

@@ -105,7 +105,7 @@ pub(crate) fn level<'a>(project: &'a Project, name: Option<&str>) -> Result<&'a 
     })
 }
 
-/// What to say if no part of a project has the wanted name, or if one of several must be named.
+/// Returns the message for a wanted name that no part of a project has, or if one of several must be named.
 pub(super) fn which(kind: &str, wanted: Option<&str>, keys: &[&str]) -> String {
     match (wanted, keys) {
         (_, []) => format!("The project has no {kind}s."),
@@ -114,7 +114,7 @@ pub(super) fn which(kind: &str, wanted: Option<&str>, keys: &[&str]) -> String {
     }
 }
 
-/// What to say if a part of a project, or all of it, has no run of this name.
+/// Returns the message for a part of a project, or all of it, without a run of this name.
 pub(super) fn no_run<'a>(whose: &str, name: &str, runs: impl Iterator<Item = &'a Run>) -> String {
     let keys: Vec<&str> = runs.map(|run| run.key.as_str()).collect();
     if keys.is_empty() {

@@ -54,7 +54,7 @@ struct Tested {
     run: String,
     level: String,
     frames: u32,
-    /// What does not hold; empty if all does.
+    /// The expectations that do not hold; empty if all do.
     problems: Vec<String>,
     /// True if its digest is of an earlier Loopwright, and was not compared.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -64,7 +64,7 @@ struct Tested {
     accepted: bool,
 }
 
-/// All of them.
+/// The results of all runs.
 #[derive(Debug, Serialize)]
 struct Report {
     project: String,

@@ -23,7 +23,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// What is solid, on the command line.
+/// The solidity of tiles, on the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum SolidArg {
     /// Opaque pixels.
@@ -32,7 +32,7 @@ enum SolidArg {
     Nothing,
 }
 
-/// Which pixels of a collision picture are solid, on the command line.
+/// The solid pixels of a collision picture, on the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum InkArg {
     /// The rarer shade; or opaque pixels, if some are transparent.
@@ -45,7 +45,7 @@ enum InkArg {
     Light,
 }
 
-/// What is joined, on the command line.
+/// The tiles that are joined, on the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum JoinArg {
     /// A block for each cell, in the order of the picture.
@@ -92,7 +92,7 @@ pub struct ImportPng {
     /// A second collision picture, for layer B.
     #[arg(long, value_name = "PNG", requires = "collision")]
     collision_b: Option<PathBuf>,
-    /// Which pixels of the collision pictures are solid.
+    /// The solid pixels of the collision pictures.
     #[arg(long, value_enum, default_value = "auto")]
     ink: InkArg,
     /// Solid pixels if there is no collision picture.
@@ -129,7 +129,7 @@ pub struct ExportTiles {
     /// Name or folder of the tileset, if the project has several.
     #[arg(long, value_name = "NAME")]
     tileset: Option<String>,
-    /// What to write, separated by commas.
+    /// The forms to write, separated by commas.
     #[arg(long, value_enum, value_delimiter = ',', default_values = ["png", "json", "bin"])]
     form: Vec<Form>,
     /// Replace existing files.
@@ -167,7 +167,7 @@ impl ImportPng {
         Ok((lines.join("\n"), ending))
     }
 
-    /// What the options hold that nobody gave.
+    /// Returns the guesses for the options that nobody gave.
     fn guesses(&self, options: &Options) -> Vec<String> {
         let Cut { margin, spacing } = options.cut;
         let is_guessed = self.margin.or(self.spacing).is_none() && options.cut != Cut::default();

@@ -11,9 +11,9 @@ use std::sync::Arc;
 /// A background layer with its picture.
 #[derive(Clone, Debug)]
 pub struct BackgroundArt {
-    /// How it scrolls.
+    /// The background that it belongs to.
     pub layer: Background,
-    /// What it shows.
+    /// The picture.
     pub picture: Arc<Picture>,
     /// Columns of the first and the last row of the picture with a common colour of their row.
     pub edges: [usize; 2],
@@ -84,7 +84,7 @@ pub struct Art {
     /// Blocks drawn in front of a player of low priority.
     front: BTreeSet<BlockId>,
     backgrounds: Vec<Vec<BackgroundArt>>,
-    /// What could not be shown, in words for the user.
+    /// The pictures that could not be shown, in words for the user.
     pub problems: Vec<String>,
 }
 
@@ -252,7 +252,7 @@ impl Art {
         !self.moving.is_empty()
     }
 
-    /// Which of its pictures a block shows in a frame of the world, and how many frames are left until the next one;
+    /// Returns the picture of a block in a frame of the world, and the number of frames until the next one;
     /// `None` for a block that does not change.
     pub fn phase(&self, id: BlockId, frame: u32) -> Option<(usize, u32)> {
         let reel = self.moving.get(&id)?;

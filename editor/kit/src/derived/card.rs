@@ -1,4 +1,4 @@
-//! What a list of projects shows of each: its name, its size and a picture, kept in a folder so that it is drawn once.
+//! The card of each project in a list: its name, its size and a picture, kept in a folder so that it is drawn once.
 
 use super::art::BackgroundArt;
 use super::level_picture::{LevelPicture, Look, scene_in};
@@ -26,16 +26,16 @@ const NIGHT: Rgba = [24, 28, 46, 255];
 /// A number that goes up when pictures are drawn in another way.
 const VERSION: u64 = 1;
 
-/// What is shown of a project that is not open.
+/// The card of a project that is not open.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Card {
     /// Its name.
     pub name: String,
-    /// What it says of itself; empty if nothing.
+    /// The project's own description; empty if it has none.
     pub description: String,
-    /// How many levels and mazes it has, in words.
+    /// The number of levels and mazes, in words.
     pub size: String,
-    /// Where its first level begins; empty if nothing can be shown.
+    /// The picture of the beginning of its first level; empty if nothing can be shown.
     pub picture: Picture,
 }
 
@@ -83,7 +83,7 @@ fn draw(storage: &dyn Storage, folder: &Path) -> Result<Picture, String> {
     })
 }
 
-/// What a template looks like in a tileset, which is that of a project in a folder.
+/// Returns the picture of a template in a tileset, which is that of a project in a folder.
 pub fn template_picture(
     (template, starter): (Template, Starter),
     other: Option<&Project>,
@@ -95,7 +95,7 @@ pub fn template_picture(
     project.levels.first().map_or_else(Picture::default, |level| level_picture(project, level, folder, 1))
 }
 
-/// Where a level begins, with what is behind it, halved so many times.
+/// Returns the picture of a level's beginning, with its background, halved so many times.
 fn level_picture(project: &Project, level: &LevelData, folder: Option<&Path>, lod: u8) -> Picture {
     scene_in(&Disk, project, &level.key, folder).map_or_else(Picture::default, |scene| level_begins(scene, lod, SIZE))
 }
@@ -150,7 +150,7 @@ fn over(front: Rgba, back: Rgba) -> Rgba {
     std::array::from_fn(|n| (u32::from(front[n]) + (u32::from(back[n]) * left + 127) / 255).min(255) as u8)
 }
 
-/// Where the picture of a project is kept: the name says of which project, and of which state.
+/// The place of a project's picture on disk: its name tells the project and the state.
 struct Kept {
     cache: PathBuf,
     of: String,
@@ -169,7 +169,7 @@ impl Kept {
         Some(Picture { width, height, pixels: rgba.into_iter().map(premultiplied).collect() })
     }
 
-    /// What cannot be kept is drawn again the next time.
+    /// Writes the card; one that cannot be kept is drawn again the next time.
     fn write(&self, storage: &dyn Storage, picture: &Picture) {
         let rgba = picture.pixels.iter().map(|pixel| straight(*pixel)).collect();
         let Ok(png) = Pixels { width: picture.width, height: picture.height, rgba }.to_png() else { return };
@@ -201,7 +201,7 @@ fn state(storage: &dyn Storage, folder: &Path, json: &serde_json::Value) -> u64 
     })
 }
 
-/// All of a maze that is not empty.
+/// Returns the picture of all of a maze that is not empty.
 fn maze_picture(maze: &MazeData, room: (usize, usize)) -> Picture {
     let (width, height) = (room.0 as i64, room.1 as i64);
     let (columns, rows) = (i32::from(maze.grid.columns()), i32::from(maze.grid.rows()));

@@ -1,4 +1,4 @@
-//! What the editor draws over a level, for pictures of it: grids, borders, starts, switchers, angles, and the sky behind it.
+//! The overlays of the editor over a level, for pictures of it: grids, borders, starts, switchers, angles, and the sky behind it.
 
 use super::picture::Rgba;
 use super::scene::{IRect, Scene};
@@ -22,7 +22,7 @@ const GOAL: Rgba = [255, 210, 80, 255];
 const BOUNDS: Rgba = [255, 122, 150, 255];
 const DARK: Rgba = [8, 9, 13, 205];
 
-/// Which of them are drawn.
+/// The overlays that are drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LevelOverlays {
     /// The background layers, as the camera sees them at the start.

@@ -25,7 +25,7 @@ use std::sync::Arc;
 /// Bytes of a strip at most, if a single row does not have more.
 const STRIP: usize = 4 << 20;
 
-/// What a picture shows.
+/// The contents of a picture.
 #[derive(Clone, Debug)]
 pub struct Look {
     /// Behind everything; [`CLEAR`] leaves it transparent. Premultiplied.
@@ -40,7 +40,7 @@ pub struct Look {
     pub water: bool,
     /// The colours of solid pixels.
     pub palette: Palette,
-    /// What the editor draws over a level.
+    /// The overlays that the editor draws over a level.
     pub overlays: LevelOverlays,
 }
 
@@ -63,7 +63,7 @@ impl Default for Look {
 pub enum Mark {
     /// The outline of an area of level pixels.
     Frame(Area, Rgba),
-    /// Where something was, frame by frame, in level pixels.
+    /// The way of a thing, frame by frame, in level pixels.
     Way(Vec<(i32, i32)>, Rgba),
     /// A colour over all that was drawn before.
     Veil(Rgba),
@@ -76,7 +76,7 @@ pub enum Mark {
 /// Colours of ways, one run after the other.
 pub const WAYS: [Rgba; 4] = [[255, 244, 120, 255], [110, 220, 255, 255], [255, 140, 200, 255], [150, 240, 130, 255]];
 
-/// Where the first player is in each frame of a run; `None` if its level can't be played.
+/// Returns the place of the first player in each frame of a run; `None` if its level can't be played.
 pub fn way(project: &Project, run: &Run) -> Option<Vec<(i32, i32)>> {
     let level = Level::for_run(project, run)?;
     let mut replay = Replay::new(run, &level);
@@ -92,7 +92,7 @@ pub struct LevelPicture {
     scene: Scene,
     water: Option<i32>,
     shown: Vec<Shown>,
-    /// What is seen, in texels of this level of detail: each is `1 << lod` pixels wide.
+    /// The visible part, in texels of this level of detail: each is `1 << lod` pixels wide.
     texels: IRect,
     lod: u8,
     look: Look,
@@ -164,7 +164,7 @@ impl LevelPicture {
         (side(self.texels.x0, self.texels.x1), side(self.texels.y0, self.texels.y1))
     }
 
-    /// All of it.
+    /// Returns the whole picture.
     pub fn whole(&self) -> Picture {
         let (width, height) = self.size();
         Picture { width, height, pixels: self.rows(0, height) }

@@ -81,7 +81,7 @@ pub type Solid = (Arc<TilePictures>, SolidTile);
 #[derive(Clone, Debug)]
 pub struct Masks {
     blocks: Vec<Option<[Solid; 2]>>,
-    /// All tiles of each tileset.
+    /// The tiles of each tileset.
     tiles: Vec<Vec<Solid>>,
     veil: Arc<Pyramid>,
     palette: Palette,
@@ -137,7 +137,7 @@ impl Masks {
         self.blocks.get(usize::from(block))?.as_ref().map(|tiles| &tiles[layer as usize])
     }
 
-    /// What dims a place: all of it, or all but the solid part of a block.
+    /// Returns the mask that dims a place: all of it, or all but the solid part of a block.
     pub(crate) fn veil(&self, block: BlockId, layer: TileLayer, solidity: Solidity) -> &Pyramid {
         match self.tile(block, layer) {
             Some((pictures, _)) if solidity != Solidity::NONE => &pictures.veil,

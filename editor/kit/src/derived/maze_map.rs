@@ -16,7 +16,7 @@ const START: Rgba = [90, 240, 255, 255];
 /// The way of a run.
 const WAY: Rgba = [255, 244, 120, 255];
 
-/// Where the player's centre is in each frame of a run; `None` if the maze has no start.
+/// Returns the place of the player's centre in each frame of a run; `None` if the maze has no start.
 pub fn maze_way(maze: &MazeData, run: &Run) -> Option<Vec<(u16, u16)>> {
     let maze = maze.maze()?;
     let mut replay = MazeReplay::new(run, &maze);

@@ -35,7 +35,7 @@ use sim::project::{LevelData, Project, TilesetRef};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// What is computed from the document and kept until it changes.
+/// The data computed from the document and kept until it changes.
 #[derive(Default)]
 pub struct Derived {
     key: Option<(u64, String)>,
@@ -50,7 +50,7 @@ pub struct Derived {
     game_objects: (Option<Arc<LevelData>>, GameObjects),
     limits: Option<ImportedLimits>,
     files: PictureFiles,
-    /// Where the art was read from, and for which tilesets.
+    /// The folder that the art was read from, and the tilesets.
     art_of: Option<(Option<PathBuf>, Vec<Arc<TilesetRef>>)>,
     problems: Vec<String>,
 }
@@ -134,12 +134,12 @@ impl Derived {
         &self.looks
     }
 
-    /// How much of its game's room the level in view takes; `None` for a level of no game.
+    /// Returns the use of the game's room by the level in view; `None` for a level of no game.
     pub fn room(&self) -> Option<&Room> {
         self.room.as_ref()
     }
 
-    /// Where the camera limits of the level in view came from; `None` if they were not imported, or changed since.
+    /// Returns the source of the camera limits of the level in view; `None` if they were not imported, or changed since.
     pub fn limits(&self) -> Option<&ImportedLimits> {
         self.limits.as_ref()
     }
@@ -159,7 +159,7 @@ impl Derived {
         &self.scene
     }
 
-    /// What went wrong with the art since the last call, in words for the user.
+    /// Returns the problems of the art since the last call, in words for the user.
     pub fn take_problems(&mut self) -> Vec<String> {
         std::mem::take(&mut self.problems)
     }

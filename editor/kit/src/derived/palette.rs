@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 /// A colour: red, green, blue.
 pub type Rgb = [u8; 3];
 
-/// Where the colours of sensors, layers, modes, states and choices come from.
+/// The source of the colours of sensors, layers, modes, states and choices.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, clap::ValueEnum)]
 #[serde(rename_all = "kebab-case")]
 pub enum Palette {

@@ -16,7 +16,7 @@ type Read = Result<Arc<Picture>, String>;
 pub(crate) struct PictureFiles {
     read: BTreeMap<PathBuf, Read>,
     job: Job<(PathBuf, Read)>,
-    /// Those that are read, or are being read.
+    /// The files that are read, or are being read.
     asked: Vec<PictureFile>,
 }
 
@@ -98,7 +98,7 @@ impl PictureFiles {
         is_new
     }
 
-    /// What was read from a file; `None` as long as it is being read.
+    /// Returns the contents of a file; `None` as long as it is being read.
     pub(crate) fn get(&self, path: &Path) -> Option<&Read> {
         self.read.get(path)
     }

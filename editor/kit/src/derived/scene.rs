@@ -13,7 +13,7 @@ use sim::project::{LevelData, Project};
 use sim::tiles::{Cell, Chunk, ChunkId, LayoutCell, Solidity, TileLayer, on_layer};
 use std::sync::{Arc, OnceLock};
 
-/// What of a level a picture shows.
+/// The part of a level that a picture shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Show {
     /// The blocks.
@@ -448,7 +448,7 @@ impl Scene {
         damage.and_then(|damage| damage.intersect(area))
     }
 
-    /// Which cells (in blocks, within the chunk) differ at a place of the layout.
+    /// Returns the cells (in blocks, within the chunk) that differ at a place of the layout.
     fn differing_cells(&self, old: &Self, column: i32, row: i32) -> Option<IRect> {
         let n = self.chunk_size();
         let whole = IRect { x0: 0, y0: 0, x1: n, y1: n };

@@ -31,7 +31,7 @@ pub(super) fn derived_of(tiles: &[SolidTile], blocks: &[Block], (row, cells): (u
 
 type Matrix = [[f64; 3]; 3];
 
-/// How light is seen with all cones, and without those for red, green and blue: Machado, Oliveira and Fernandes, 2009.
+/// The matrices by which light is seen with all cones, and without those for red, green and blue: Machado, Oliveira and Fernandes, 2009.
 const EYES: [(&str, Matrix); 4] = [
     ("all cones", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
     ("protanopia", [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]]),

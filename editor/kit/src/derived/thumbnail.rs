@@ -95,7 +95,7 @@ fn coarseness(view: IRect, (width, height): (usize, usize)) -> u8 {
     (0..16).find(|lod| view.x1 >> lod <= width as i32 && view.y1 >> lod <= height as i32).unwrap_or(16)
 }
 
-/// What is shown of a level of which no place is wanted: where it begins.
+/// Returns the part of a level that is shown if no place is wanted: its beginning.
 fn first_view(level: &LevelData) -> Area {
     Area { x: level.start.x, y: level.start.y, width: 0, height: 0 }
 }

@@ -1,6 +1,6 @@
 //! Block numbers of several tilesets: where there is room, and other numbers if there is too little.
 //!
-//! All tilesets of a project share 65,536 block numbers; each has a range of them. A tileset grows behind its range. If
+//! The tilesets of a project share 65,536 block numbers; each has a range of them. A tileset grows behind its range. If
 //! another one begins there, [`grown`] moves it to where there is room, or moves all of them together.
 
 use crate::document::{Document, Edit};
@@ -62,7 +62,7 @@ pub(crate) fn free_range(project: &Project, count: usize) -> Option<Range<usize>
     (gap.len() >= count).then(|| roomy(gap, count))
 }
 
-/// How many blocks can be added to a tileset before another one's numbers begin.
+/// Returns the number of blocks that can be added to a tileset before another one's numbers begin.
 pub fn room_to_grow(project: &Project, index: usize) -> usize {
     let Some(set) = project.tilesets.get(index) else { return 0 };
     let others = project.tilesets.iter().enumerate().filter(|(n, _)| *n != index);
@@ -123,7 +123,7 @@ fn firsts(project: &Project) -> Vec<usize> {
     project.tilesets.iter().map(|set| usize::from(set.first_block)).collect()
 }
 
-/// All tilesets one behind the other in their present order, `last` at the end, and `more` numbers free behind them.
+/// Returns all tilesets one behind the other in their present order, `last` at the end, and `more` numbers free behind them.
 fn packed(document: &Document, last: Option<usize>, more: usize) -> Result<Vec<Edit>, NoBlocks> {
     let project = document.project();
     let taken: usize = project.tilesets.iter().map(|set| set.tileset.blocks.len()).sum();

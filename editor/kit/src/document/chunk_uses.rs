@@ -1,4 +1,4 @@
-//! How often each chunk is used, and which chunks look like which: what painting decides by.
+//! The number of uses of each chunk, and the chunks that look alike: painting decides by them.
 
 use crate::fingerprint::fingerprint;
 use sim::project::Project;

@@ -1,4 +1,4 @@
-//! What differs between two states of a project, in words: for questions about which one to take.
+//! The differences between two states of a project, in words: for questions about which one to take.
 
 use crate::words::counted;
 use sim::grid::Grid;
@@ -66,12 +66,12 @@ fn parts<T>(
 pub struct Spot {
     /// The level's key.
     pub level: String,
-    /// All that differs in it, pixels; `None` if that is no place, such as its title.
+    /// The area of all that differs in it, pixels; `None` if that is no place, such as its title.
     pub area: Option<Area>,
 }
 
 impl Spot {
-    /// Where the first level of a project begins; `None` if it has none.
+    /// Returns the area in which the first level of a project begins; `None` if it has none.
     pub fn first(project: &Project) -> Option<Self> {
         project.levels.first().map(|level| Self { level: level.key.clone(), area: None })
     }

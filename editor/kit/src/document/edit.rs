@@ -49,7 +49,7 @@ pub enum Edit {
     SetTileset {
         /// Place in the project's list; its end to add one.
         index: usize,
-        /// What it becomes.
+        /// The new tileset.
         tileset: Option<Arc<TilesetRef>>,
     },
     /// Replaces the unknown fields inside `ruleset` and `tilesets[n]`, which follow if a tileset gets another place.
@@ -60,7 +60,7 @@ pub enum Edit {
         tileset: usize,
         /// The tile's number in its tileset.
         tile: TileId,
-        /// What it becomes.
+        /// The new tile.
         value: Option<SolidTile>,
     },
     /// Replaces a block of a tileset; adds one at the end of the list, or takes away the last.
@@ -69,7 +69,7 @@ pub enum Edit {
         tileset: usize,
         /// The block's number in its tileset.
         block: BlockId,
-        /// What it becomes.
+        /// The new block.
         value: Option<Block>,
     },
     /// Replaces a cell of a tileset's picture; adds one at the end of the picture, or takes away the last.
@@ -80,7 +80,7 @@ pub enum Edit {
         tileset: usize,
         /// Number of the cell.
         cell: u16,
-        /// What it becomes.
+        /// The new cell.
         value: Option<ArtCell>,
     },
     /// Notes which material drew a cell of a tileset's picture, and what it drew.
@@ -98,7 +98,7 @@ pub enum Edit {
     SetChunk {
         /// The chunk.
         chunk: ChunkId,
-        /// What it becomes.
+        /// The new chunk.
         value: Option<Arc<Chunk>>,
     },
     /// Replaces all chunks by some of another size, and the layouts of all levels with them.
@@ -149,7 +149,7 @@ pub enum Edit {
     SetLevelSettings {
         /// Key of the level.
         level: String,
-        /// What it says.
+        /// The new settings.
         settings: LevelSettings,
     },
     /// Moves the start or changes its character.
@@ -172,7 +172,7 @@ pub enum Edit {
         level: String,
         /// The change's id.
         id: PlacementId,
-        /// What it becomes, and its place in the list.
+        /// The new change, and its place in the list.
         change: Option<(usize, LimitChange)>,
     },
     /// Changes the limits of the camera.
@@ -195,7 +195,7 @@ pub enum Edit {
         level: String,
         /// The switcher's id.
         id: PlacementId,
-        /// What it becomes, and its place in the slot order.
+        /// The new switcher, and its place in the slot order.
         switcher: Option<(usize, LayerSwitcher)>,
     },
     /// Puts an object, replaces it or takes it away.
@@ -204,7 +204,7 @@ pub enum Edit {
         level: String,
         /// The object's id.
         id: PlacementId,
-        /// What it becomes, and its place in the slot order.
+        /// The new placement, and its place in the slot order.
         placement: Option<(usize, Placement)>,
     },
     /// Puts the description of a shape, replaces it or takes it away. What it draws is cells: see `crate::drawing::shapes`.
@@ -213,14 +213,14 @@ pub enum Edit {
         level: String,
         /// The shape's id.
         id: PlacementId,
-        /// What it becomes, and its place in the order.
+        /// The new shape, and its place in the order.
         shape: Option<(usize, Arc<Shape>)>,
     },
     /// Keeps, replaces or drops a recorded run. Runs are in the order of their keys.
     SetRun {
         /// Its key.
         key: String,
-        /// What it becomes.
+        /// The new run.
         run: Option<Arc<Run>>,
     },
     /// Keeps, replaces or drops a stamp of the project. Stamps are in the order of their keys.
@@ -234,7 +234,7 @@ pub enum Edit {
     SetProject(Box<Project>),
 }
 
-/// What a level says about itself.
+/// The properties of a level besides its contents.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LevelSettings {
     /// Shown in tabs and lists.
@@ -243,7 +243,7 @@ pub struct LevelSettings {
     pub about: AboutLevel,
     /// The water's surface at the start, pixels.
     pub water: Option<i32>,
-    /// How the water moves.
+    /// The motion of the water.
     pub tide: Tide,
     /// Height in pixels after which terrain repeats downwards.
     pub wrap_y: Option<i32>,
@@ -295,7 +295,7 @@ pub enum EditError {
     /// A tileset, tile, block or chunk is gone.
     #[error("there is no {what} {number}")]
     Missing {
-        /// What was named.
+        /// The thing that was named.
         what: &'static str,
         /// Its number.
         number: usize,

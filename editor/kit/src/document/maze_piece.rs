@@ -4,7 +4,7 @@ use crate::document::{Blocks, Edit, Region};
 use sim::maze::{MazeBlock, MazeGrid};
 use std::fmt::Write as _;
 
-/// How the text of a piece begins.
+/// The beginning of the text of a piece.
 const MARK: &str = "Loopwright maze piece";
 /// Columns and rows of a piece at most: those of the largest maze.
 const MOST: usize = sim::maze::grid::MAX_SIZE as usize;

@@ -91,7 +91,7 @@ impl Mirror {
 pub struct Image {
     /// The object, at the place of its image.
     pub placement: Placement,
-    /// It is the other way round there; else its kind has no mirror image, and it is only moved.
+    /// True if it is the other way round there; else its kind has no mirror image, and it is only moved.
     pub is_mirrored: bool,
 }
 

@@ -108,7 +108,7 @@ impl Document {
         levels.first().map(|level| level.key.as_str()).or(mazes.first().map(|maze| maze.key.as_str()))
     }
 
-    /// How many places of all layouts (and low planes of other chunks) name the chunk.
+    /// Returns the number of places of all layouts (and low planes of other chunks) that name the chunk.
     ///
     /// A place marked as a loop also counts for the chunk that stands in there on the low plane.
     pub fn chunk_uses(&self, chunk: ChunkId) -> u32 {

@@ -11,7 +11,7 @@ use sim::tiles::{Cell, Chunk, ChunkId, ChunkRole, LayoutCell, stand_in};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
 
-/// How far painting into a shared chunk reaches.
+/// The reach of painting into a shared chunk.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Scope {
     /// Only the place under the brush.
@@ -292,7 +292,7 @@ pub fn line(from: (i32, i32), to: (i32, i32)) -> Vec<(i32, i32)> {
     (0..=steps).map(|n| (from.0 + part(dx, n), from.1 + part(dy, n))).collect()
 }
 
-/// All blocks of the rectangle that two blocks span, both included, row by row.
+/// Returns all blocks of the rectangle that two blocks span, both included, row by row.
 pub fn rectangle(a: (i32, i32), b: (i32, i32)) -> Vec<(i32, i32)> {
     let rows = a.1.min(b.1)..=a.1.max(b.1);
     rows.flat_map(|y| (a.0.min(b.0)..=a.0.max(b.0)).map(move |x| (x, y))).collect()

@@ -33,7 +33,7 @@ impl Blocks {
         both.has_blocks().then_some(both)
     }
 
-    /// How many blocks it has.
+    /// Returns the number of its blocks.
     pub fn count(self) -> i64 {
         i64::from(self.right - self.left) * i64::from(self.bottom - self.top)
     }
@@ -99,7 +99,7 @@ impl Region {
         })
     }
 
-    /// How many blocks it has.
+    /// Returns the number of its blocks.
     pub fn count(&self) -> i64 {
         self.parts().map(Blocks::count).sum()
     }

@@ -1,4 +1,4 @@
-//! What can be selected in a level: things by id, so that a selection outlives every edit.
+//! The things that can be selected in a level: by id, so that a selection outlives every edit.
 
 use sim::project::PlacementId;
 use std::collections::BTreeSet;

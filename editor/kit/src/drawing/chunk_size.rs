@@ -27,7 +27,7 @@ pub enum NoChunkSize {
     TooMany,
 }
 
-/// What another size does, and the edits that do it.
+/// The effect of another size, and the edits that make it.
 #[derive(Clone, Debug)]
 pub struct Plan {
     /// One step of the history.
@@ -43,7 +43,7 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// What is said before, in whole sentences.
+    /// Returns the effects before they happen, in whole sentences.
     pub fn effects(&self) -> String {
         if !self.swaps {
             return "Terrain stays as it is, and so do loops: layer switchers lead players around them.".to_owned();
@@ -79,7 +79,7 @@ impl Plan {
     }
 }
 
-/// What chunks of `size` blocks a side do to a project.
+/// Returns the effect of chunks of `size` blocks a side on a project.
 ///
 /// # Errors
 /// Says why they cannot be.
@@ -140,7 +140,7 @@ fn places(layout: &Grid<LayoutCell>) -> impl Iterator<Item = LayoutCell> + '_ {
     (0..layout.height()).flat_map(|y| layout.row(y))
 }
 
-/// What makes two chunks equal.
+/// The content by which two chunks are equal.
 type Content = (Vec<Cell>, ChunkRole, Option<ChunkId>);
 
 /// The chunks of the new size, each once.

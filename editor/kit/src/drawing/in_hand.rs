@@ -1,4 +1,4 @@
-//! What a drag would leave, as solid as it will be: a copy of the level with it, so that runs meet it before the release.
+//! The result of a drag before its end, as solid as it will be: a copy of the level with it, so that runs meet it before the release.
 
 use super::shapes::lay;
 use crate::document::Document;
@@ -10,10 +10,10 @@ use sim::tiles::{Cell, ChunkId};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// How long a picture waits for the copy: a longer one is made while the window goes on.
+/// The time that a picture waits for the copy: a longer one is made while the window goes on.
 const PATIENCE: Duration = Duration::from_millis(4);
 
-/// What the hand holds.
+/// The content of the hand.
 #[derive(Clone, Debug, PartialEq)]
 pub enum InHand {
     /// A shape that is drawn, bent or moved.
@@ -47,7 +47,7 @@ pub struct Under<'a> {
     pub level: &'a Arc<Level>,
 }
 
-/// What a copy is of.
+/// The source of a copy.
 #[derive(Clone, Debug)]
 struct Of {
     in_hand: Arc<InHand>,
@@ -72,7 +72,7 @@ struct Copy {
 pub struct Trial {
     job: Job<(Of, Option<Copy>)>,
     made: Option<(Of, Option<Copy>)>,
-    /// What is copied on the thread.
+    /// The source of the copy that the thread makes.
     asked: Option<Of>,
     problem: Option<String>,
     /// Changes of the copy so far.

@@ -17,7 +17,7 @@ pub enum Starter {
 }
 
 impl Starter {
-    /// All of them, in the order in which they are offered.
+    /// The starters, in the order in which they are offered.
     pub const ALL: [Self; 3] = [Self::Meadow, Self::Ruins, Self::Factory];
 
     /// As the command line knows it.
@@ -34,7 +34,7 @@ impl Starter {
         Self::ALL.into_iter().find(|starter| starter.key() == key)
     }
 
-    /// What it is called.
+    /// Returns the title.
     pub const fn title(self) -> &'static str {
         match self {
             Self::Meadow => "Meadow",
@@ -43,7 +43,7 @@ impl Starter {
         }
     }
 
-    /// What it looks like, in a sentence.
+    /// Returns the look, in a sentence.
     pub const fn help(self) -> &'static str {
         match self {
             Self::Meadow => "Grass on woven earth, stone loops, a bright sky with clouds.",

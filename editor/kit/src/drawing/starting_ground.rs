@@ -1,4 +1,4 @@
-//! What the editor starts with, and new projects.
+//! The ground that the editor starts with, and new projects.
 
 use super::chunk_size;
 use crate::document::Document;
@@ -62,7 +62,7 @@ pub fn samples() -> Vec<PathBuf> {
     all
 }
 
-/// What a sample project teaches, in a line; empty for others.
+/// Returns the lesson of a sample project, in a line; empty for others.
 pub fn lesson(folder: &Path) -> &'static str {
     let name = folder.file_name().and_then(|name| name.to_str()).unwrap_or_default();
     LESSONS.iter().find(|(of, _)| *of == name).map_or("", |(_, lesson)| lesson)

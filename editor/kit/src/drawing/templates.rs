@@ -1,4 +1,4 @@
-//! What a new project can begin with: a level that is drawn by a few shapes, each of which can still be changed.
+//! The templates of new projects: a level that is drawn by a few shapes, each of which can still be changed.
 
 use super::chunk_size;
 use super::shapes::lay::{self, LayError};
@@ -24,12 +24,12 @@ pub enum Template {
     Cave,
 }
 
-/// What a new project begins with.
+/// The beginning of a new project.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewProject {
     /// Its name.
     pub name: String,
-    /// Where it is saved at once; `None`: where the user says when he saves it.
+    /// The folder in which it is saved at once; `None`: where the user says when he saves it.
     pub folder: Option<PathBuf>,
     /// Blocks along the side of a chunk.
     pub chunk_size: u8,
@@ -54,11 +54,11 @@ impl Default for NewProject {
     }
 }
 
-/// Where the player's way ends in levels that have a goal, pixels.
+/// The column where the player's way ends in levels that have a goal, pixels.
 const GOAL: i32 = 3840;
 
 impl Template {
-    /// All of them, in the order in which they are offered.
+    /// The templates, in the order in which they are offered.
     pub const ALL: [Self; 4] = [Self::Flat, Self::Hills, Self::Loops, Self::Cave];
 
     /// As the command line knows it.
@@ -76,7 +76,7 @@ impl Template {
         Self::ALL.into_iter().find(|template| template.key() == key)
     }
 
-    /// What it is called.
+    /// Returns the title.
     pub const fn title(self) -> &'static str {
         match self {
             Self::Flat => "Flat",
@@ -86,7 +86,7 @@ impl Template {
         }
     }
 
-    /// What one begins with.
+    /// Returns the beginning that it gives.
     pub const fn help(self) -> &'static str {
         match self {
             Self::Flat => "Level ground and a start: nothing in the way.",

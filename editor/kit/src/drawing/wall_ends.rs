@@ -40,7 +40,7 @@ pub(crate) struct WallEnd {
     pub layer: TileLayer,
     /// The last block with an angle of a wall or a ceiling on the way.
     pub block: (i32, i32),
-    /// Where the feet of the player point there.
+    /// The direction of the feet.
     pub feet: Direction,
     /// The centre of the player in the first frame inside the terrain.
     pub into: (i32, i32),
@@ -252,7 +252,7 @@ const fn away(feet: Direction) -> (i32, i32) {
     }
 }
 
-/// Where ground speed of that sign leads.
+/// Returns the direction of ground speed of that sign.
 const fn ahead(feet: Direction, sign: i32) -> (i32, i32) {
     match feet {
         Direction::Down => (sign, 0),

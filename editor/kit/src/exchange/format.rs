@@ -1,4 +1,4 @@
-//! What a format of other programs offers: levels into a new project, and a project's levels back into its files.
+//! The services of a format of other programs: levels into a new project, and a project's levels back into its files.
 //!
 //! The command line and the windows for import and export are made from this.
 
@@ -20,7 +20,7 @@ use std::sync::Arc;
 pub trait Format: Sync {
     /// Its name on the command line; never changes.
     fn name(&self) -> &'static str;
-    /// What its file is called.
+    /// Returns the name of its file.
     fn title(&self) -> &'static str;
     /// Endings of its file, in small letters.
     fn endings(&self) -> &'static [&'static str];
@@ -47,9 +47,9 @@ pub trait Format: Sync {
 pub trait Import: Sync {
     /// The command line's help; the file's help after it.
     fn help(&self) -> [&'static str; 2];
-    /// What the window says about the file.
+    /// Returns the window's text about the file.
     fn hint(&self) -> &'static str;
-    /// What can be chosen.
+    /// Returns the choices.
     fn choices(&self) -> &'static [Choice] {
         &[]
     }
@@ -88,9 +88,9 @@ pub trait Import: Sync {
 pub trait Export: Sync {
     /// The command line's help; the file's help after it.
     fn help(&self) -> [&'static str; 2];
-    /// What the window says about the file.
+    /// Returns the window's text about the file.
     fn hint(&self) -> &'static str;
-    /// What can be chosen.
+    /// Returns the choices.
     fn choices(&self) -> &'static [Choice] {
         &[]
     }
@@ -100,7 +100,7 @@ pub trait Export: Sync {
     }
     /// Returns the name of a level in the format's file; `None` if it cannot be written there, or if nobody chose its place yet.
     fn place(&self, level: &LevelData) -> Option<String>;
-    /// What a maze is called in the format's file; `None` if it cannot be written there.
+    /// Returns the name of a maze in the format's file; `None` if it cannot be written there.
     fn maze_place(&self, _maze: &MazeData) -> Option<String> {
         None
     }
@@ -138,12 +138,12 @@ pub trait Export: Sync {
     }
 }
 
-/// What others changed in the files that a project's levels came from.
+/// The changes that others made in the files that a project's levels came from.
 #[derive(Clone, Debug, Default)]
 pub struct Refreshed {
     /// The edits that take it over, as one step; none if nobody changed the files.
     pub edits: Vec<Edit>,
-    /// What is taken over, and what both sides changed.
+    /// The parts that are taken over, and those that both sides changed.
     pub report: Report,
 }
 
@@ -196,7 +196,7 @@ pub struct Mapping {
     pub levels: BTreeMap<String, String>,
 }
 
-/// What to import or export.
+/// The levels to import or export.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Request {
     /// The format's file, or the folder that it writes into.
@@ -224,7 +224,7 @@ pub enum Failure {
     /// The user stopped it.
     #[error("cancelled; nothing was written")]
     Cancelled,
-    /// What is wrong, with the file and the place in it.
+    /// The fault, with the file and the place in it.
     #[error("{0}")]
     Failed(String),
 }
@@ -235,14 +235,14 @@ impl From<ProjectError> for Failure {
     }
 }
 
-/// What came out of an import, not yet written anywhere.
+/// The result of an import, not yet written anywhere.
 #[derive(Clone, Debug, Default)]
 pub struct Imported {
     /// The project.
     pub project: Project,
     /// Paths in the project's folder and bytes of the tilesets' pictures.
     pub pictures: Vec<(String, Vec<u8>)>,
-    /// What came over and what did not.
+    /// The parts that came over, and those that did not.
     pub report: Report,
 }
 
@@ -346,7 +346,7 @@ pub fn write_pictures(
 pub struct FileLine {
     /// From the outermost folder.
     pub path: String,
-    /// What changes in it, in words.
+    /// The change in it, in words.
     pub what: String,
     /// Bytes as they are on the disk; `None` for a new file.
     pub before: Option<usize>,
@@ -382,7 +382,7 @@ pub trait Ready: fmt::Debug + Send + Sync {
 pub struct Plan<R = Arc<dyn Ready>> {
     /// The files that change.
     pub files: Vec<FileLine>,
-    /// What the format cannot hold, and what hinders the export.
+    /// The parts that the format cannot hold, and the faults that hinder the export.
     pub report: Report,
     /// The work that is left.
     pub ready: R,

@@ -56,7 +56,7 @@ const MOST: u64 = 1 << 16;
 /// Bytes of a file with a start.
 const START: usize = 4;
 
-/// How a file is packed, by its ending.
+/// Returns the compression of a file, by its ending.
 fn packing(path: &Path) -> Compression {
     let is_packed = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("eni"));
     if is_packed { Compression::Enigma } else { Compression::Uncompressed }
@@ -92,7 +92,7 @@ fn start_of(bytes: &[u8]) -> Option<(u16, u16)> {
     Some((u16::from_be_bytes([x, x_low]), u16::from_be_bytes([y, y_low])))
 }
 
-/// What a stage is called: "Special stage 1" for the file `1.eni`.
+/// Returns the title of a stage: "Special stage 1" for the file `1.eni`.
 fn title_of(path: &Path) -> String {
     let name = name_of(path);
     if name.starts_with(|first: char| first.is_ascii_digit()) { format!("Special stage {name}") } else { name }
@@ -155,7 +155,7 @@ impl Import for SpecialStage {
     }
 }
 
-/// What is in a layout, in words.
+/// Returns the contents of a layout, in words.
 fn contents(grid: &MazeGrid) -> String {
     let count =
         |is: fn(&MazeBlock) -> bool| grid.cells().iter().filter_map(|id| MazeBlock::from_id(*id)).filter(is).count();

@@ -59,12 +59,12 @@ fn write_backs() -> impl Iterator<Item = &'static dyn Export> {
     exports().map(|(_, export)| export).filter(|export| !export.is_into_folder())
 }
 
-/// What a level is called in another program's file, of the first format that has a place for it.
+/// Returns the name of a level in another program's file, of the first format that has a place for it.
 pub fn place(level: &LevelData) -> Option<String> {
     write_backs().find_map(|export| export.place(level))
 }
 
-/// What a maze is called in another program's file, of the first format that has a place for it.
+/// Returns the name of a maze in another program's file, of the first format that has a place for it.
 pub fn maze_place(maze: &MazeData) -> Option<String> {
     write_backs().find_map(|export| export.maze_place(maze))
 }

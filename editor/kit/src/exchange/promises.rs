@@ -91,7 +91,7 @@ impl Default for RoomGauges {
 }
 
 impl RoomGauges {
-    /// How much of its game's room a level takes; `None` for a level of no game.
+    /// Returns the use of its game's room by a level; `None` for a level of no game.
     pub(crate) fn room(&mut self, project: &Project, level: &LevelData) -> Option<Room> {
         self.0.iter_mut().find_map(|gauge| gauge.room(project, level))
     }
@@ -101,14 +101,14 @@ fn promises() -> impl Iterator<Item = &'static dyn Promises> {
     FORMATS.iter().filter_map(|format| format.promises())
 }
 
-/// How much of something is taken.
+/// The use of some room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoomLine {
-    /// What: chunks, blocks, rings ...
+    /// The things: chunks, blocks, rings ...
     pub what: &'static str,
-    /// How many there are.
+    /// The number of them.
     pub used: usize,
-    /// How many the game has room for.
+    /// The number that the game has room for.
     pub allowed: usize,
 }
 
@@ -124,19 +124,19 @@ impl RoomLine {
     }
 }
 
-/// How much of the game's room is taken.
+/// The use of the game's room.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Room {
     /// The zone whose chunks and blocks are counted.
     pub zone: String,
-    /// What is counted for the whole zone.
+    /// The counts for the whole zone.
     pub of_zone: Vec<RoomLine>,
-    /// What is counted for the level.
+    /// The counts for the level.
     pub of_level: Vec<RoomLine>,
 }
 
 impl Room {
-    /// All lines.
+    /// Returns all lines.
     pub fn lines(&self) -> impl Iterator<Item = &RoomLine> {
         self.of_zone.iter().chain(&self.of_level)
     }

@@ -1,9 +1,9 @@
-//! What came over and what did not, in the order of the levels.
+//! The parts that came over and those that did not, in the order of the levels.
 
 use sim::tiles::Mask;
 use std::fmt;
 
-/// How much a line weighs.
+/// The weight of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Weight {
     /// Came over, or was written.
@@ -21,15 +21,15 @@ pub enum Weight {
 pub struct Line {
     /// The level it speaks of.
     pub level: String,
-    /// How much it weighs.
+    /// The weight.
     pub weight: Weight,
-    /// What happened.
+    /// The event.
     pub text: String,
     /// The solid tiles that it speaks of, as pictures.
     pub tiles: Vec<Mask>,
 }
 
-/// What an import or export did.
+/// The report of an import or export.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
     /// The lines, as they came.
@@ -58,7 +58,7 @@ impl Report {
         self.add(level, Weight::Note, format!("`{missing}` is missing; `{instead}` beside it was taken"));
     }
 
-    /// What a file gave, or a line of that weight.
+    /// Returns the contents of a file, or reports a line of that weight.
     pub(crate) fn given<T>(&mut self, level: &str, weight: Weight, result: Result<T, impl fmt::Display>) -> Option<T> {
         result.map_err(|error| self.add(level, weight, error.to_string())).ok()
     }

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 
 /// The index of what is clear; all others are colours.
 pub(super) const CLEAR_INDEX: u8 = 255;
-/// How many colours there are.
+/// The number of colours.
 const MOST: usize = CLEAR_INDEX as usize;
 /// Pixels that are looked at, about, if colours have to be chosen.
 const SAMPLE: usize = 1 << 16;

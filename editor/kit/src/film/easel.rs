@@ -1,4 +1,4 @@
-//! What pictures of a film are drawn on: level pixels, with shapes that are a pixel wide.
+//! The easel of a film's pictures: level pixels, with shapes that are a pixel wide.
 
 use crate::derived::inks::Rgb;
 use crate::derived::picture::{Rgba, premultiplied};

@@ -1,4 +1,4 @@
-//! What the engine saw in a frame, over its picture: trails, hitboxes, combined boxes and sensors.
+//! The traces of the engine in a frame, over its picture: trails, hitboxes, combined boxes and sensors.
 
 use super::Shows;
 use super::easel::{Easel, SHADE};

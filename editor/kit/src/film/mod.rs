@@ -43,10 +43,10 @@ pub const MOST_EVERY: u32 = 60;
 /// Frames after which it is asked whether to stop, if no picture is made.
 const ASK: u32 = 1024;
 
-/// What part of the level is shown.
+/// The part of the level that is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Part {
-    /// What the camera shows.
+    /// The screen of the camera.
     #[default]
     Camera,
     /// Always the same.
@@ -68,7 +68,7 @@ impl Part {
     }
 }
 
-/// What is drawn besides blocks, objects, water and players.
+/// The parts that are drawn besides blocks, objects, water and players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shows {
     /// The background layers.
@@ -79,7 +79,7 @@ pub struct Shows {
     pub solid_a: bool,
     /// Solid pixels of layer B.
     pub solid_b: bool,
-    /// Where the players were in the last three seconds.
+    /// True to show the players' places in the last three seconds.
     pub trail: bool,
     /// Sensors: from the body to their anchor, and to what they found.
     pub sensors: bool,
@@ -136,28 +136,28 @@ pub enum Format {
     Pngs,
 }
 
-/// What is wanted of a film.
+/// The wishes for a film.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Wishes {
     /// The first frame; 0 is the start.
     pub from: u32,
     /// The last frame; that of the run if `None`.
     pub to: Option<u32>,
-    /// What part of the level is shown.
+    /// The part of the level that is shown.
     pub part: Part,
     /// Pixels of a picture for each pixel of the level, along a side; one of [`SCALES`], 1 if 0.
     pub scale: u8,
-    /// How fast time goes.
+    /// The pace of time.
     pub pace: Pace,
     /// Frames from one picture to the next; as few as the format can show if `None`.
     pub every: Option<u32>,
-    /// What is drawn over the level.
+    /// The parts that are drawn over the level.
     pub shows: Shows,
     /// The kind of file.
     pub format: Format,
 }
 
-/// What a film will be.
+/// The measures of a film before it is made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan {
     wishes: Wishes,
@@ -202,12 +202,12 @@ impl Plan {
         (self.size.0 * self.scale, self.size.1 * self.scale)
     }
 
-    /// How many pictures it has.
+    /// Returns the number of its pictures.
     pub const fn pictures(&self) -> u32 {
         (self.frames.1 - self.frames.0) / self.every + 1
     }
 
-    /// What it will be, in a sentence or two: pictures, their size, and how long each is shown.
+    /// Returns the measures of it, in a sentence or two: pictures, their size, and how long each is shown.
     pub fn summary(&self) -> String {
         let (width, height) = self.size();
         let pictures = counted(self.pictures() as usize, "picture");
@@ -247,7 +247,7 @@ impl Film {
         Ok(Self { scene, reel, plan })
     }
 
-    /// What it will be.
+    /// Returns the measures of it.
     pub const fn plan(&self) -> &Plan {
         &self.plan
     }

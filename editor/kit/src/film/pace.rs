@@ -1,4 +1,4 @@
-//! How long pictures are shown: exact if a format can say it, and with a sum that is right if it can't.
+//! The time for which pictures are shown: exact if a format can say it, and with a sum that is right if it can't.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,7 +8,7 @@ pub const RATE: u32 = 60;
 /// A GIF's pictures are shown for so many hundredths of a second at least: programs that show one slow down shorter ones.
 pub const LEAST: u64 = 2;
 
-/// How fast time goes: 1/8 to 4.
+/// The pace of time: 1/8 to 4.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pace {
     times: u8,
@@ -22,7 +22,7 @@ impl Default for Pace {
 }
 
 impl Pace {
-    /// All that there are, slowest first.
+    /// The paces, slowest first.
     pub const ALL: [Self; 6] = [
         Self { times: 1, part: 8 },
         Self { times: 1, part: 4 },

@@ -1,4 +1,4 @@
-//! What a film is made of: a run, played frame by frame with all that its frames saw.
+//! The frames of a film: a run, played frame by frame with the traces of its frames.
 
 use crate::play::run::{InputLog, LevelRun};
 use crate::play::subject::Traces;
@@ -48,7 +48,7 @@ impl Reel {
         })
     }
 
-    /// What was just played, in the level as it is now.
+    /// Returns the run that was just played, in the level as it is now.
     pub fn of_log(level: &Arc<Level>, log: &InputLog) -> Self {
         Self {
             level: Arc::clone(level),
@@ -154,7 +154,7 @@ impl<'a> FilmFrame<'a> {
         Self { level: run.level(), world: run.world(), traces: run.traces(), pads: run.last_pads(), trails }
     }
 
-    /// What a player's last frame saw.
+    /// Returns the trace of a player's last frame.
     pub(super) const fn trace(&self, who: Who) -> &FrameTrace {
         self.traces.of(who)
     }

@@ -65,7 +65,7 @@ fn wishes(format: Format) -> Wishes {
     Wishes { from: 195, to: Some(206), part: Part::Fixed(area), scale: 2, shows, format, ..Wishes::default() }
 }
 
-/// All pictures of a film, scaled.
+/// Returns all pictures of a film, scaled.
 fn pictures(film: &Film) -> Vec<Vec<Rgba>> {
     let mut all = Vec::new();
     let collect = |shown: Option<(u32, &Picture)>| {

@@ -32,7 +32,7 @@ pub struct Section {
     pub page: &'static Page,
     /// Its heading.
     pub heading: &'static str,
-    /// What is below the heading.
+    /// The text below the heading.
     pub text: &'static str,
 }
 
@@ -48,7 +48,7 @@ pub struct Picture {
 /// Reads the files of the pictures: adding one is a line here and a scene in the test that paints them.
 macro_rules! pictures {
     ($($name:literal),* $(,)?) => {
-        /// All pictures of the manual.
+        /// The pictures of the manual.
         pub const PICTURES: &[Picture] = &[$(Picture {
             file: concat!("pictures/", $name, ".png"),
             png: include_bytes!(concat!("../../../manual/pictures/", $name, ".png")),
@@ -83,7 +83,7 @@ pub fn picture(file: &str) -> Option<&'static Picture> {
 /// Reads the files of the pages: adding a page is one file and one line here.
 macro_rules! pages {
     ($($file:literal),* $(,)?) => {
-        /// All pages, in the order of the list.
+        /// The pages, in the order of the list.
         pub const PAGES: &[Page] = &[$(Page { file: $file, text: include_str!(concat!("../../../manual/", $file)) }),*];
     };
 }
@@ -132,7 +132,7 @@ pub fn heading(line: &str) -> Option<&str> {
     (text.len() < line.len()).then(|| text.strip_prefix(' ')).flatten().map(str::trim)
 }
 
-/// All parts of all pages, in their order.
+/// Returns all parts of all pages, in their order.
 pub fn sections() -> &'static [Section] {
     static SECTIONS: std::sync::OnceLock<Vec<Section>> = std::sync::OnceLock::new();
     SECTIONS.get_or_init(|| {
@@ -200,7 +200,7 @@ impl Page {
         search.to_lowercase().split_whitespace().all(|word| text.contains(word))
     }
 
-    /// How well the page answers a search: by its title, by one of its headings, or by its text.
+    /// Returns the quality of the page's match with a search: by its title, by one of its headings, or by its text.
     pub fn answer(&self, words: &[String]) -> (SearchMatch, SearchMatch) {
         let headings = self.text.lines().filter_map(|line| line.strip_prefix("##"));
         let of_headings = headings.map(|line| answer_of(line.trim_start_matches('#'), words)).max();
@@ -217,7 +217,7 @@ impl Page {
         })
     }
 
-    /// What its links lead to, pictures left out.
+    /// Returns the targets of its links, pictures left out.
     pub fn links(&self) -> impl Iterator<Item = &'static str> {
         links(self.text).filter(|to| picture(to).is_none())
     }
@@ -229,7 +229,7 @@ impl Page {
     }
 }
 
-/// What the links of a Markdown text lead to.
+/// Returns the targets of the links of a Markdown text.
 pub fn links(text: &str) -> impl Iterator<Item = &str> {
     text.split("](").skip(1).filter_map(|rest| rest.split_once(')')).map(|(to, _)| to)
 }

@@ -4,10 +4,10 @@ use super::{INDEX, PAGES, PICTURES, Page, page};
 use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, TagEnd, html};
 use std::collections::HashSet;
 
-/// What the pages look like: wide enough to read, dark if the reader's system is.
+/// The look of the pages: wide enough to read, dark if the reader's system is.
 const STYLE: &str = include_str!("style.css");
 
-/// All files: name and bytes.
+/// Returns all files: name and bytes.
 pub fn files() -> Vec<(String, Vec<u8>)> {
     let pages = PAGES.iter().map(|page| (file_of(page.file), html_of(page).into_bytes()));
     let pictures = PICTURES.iter().map(|picture| (picture.file.to_owned(), picture.png.to_vec()));
@@ -19,7 +19,7 @@ fn file_of(page: &str) -> String {
     if page == INDEX { "index.html".to_owned() } else { page.replace(".md", ".html") }
 }
 
-/// Where a link leads on the web: links to pages lead to their files.
+/// Returns the target of a link on the web: links to pages lead to their files.
 fn target(link: &str) -> String {
     let (file, part) = link.split_once('#').map_or((link, None), |(file, part)| (file, Some(part)));
     let file = if page(file).is_some() { file_of(file) } else { file.to_owned() };

@@ -1,6 +1,6 @@
 //! The play clock: how many frames to simulate when the display asks for a picture.
 //!
-//! It reads no clock itself: time is passed in, so that tests decide it.
+//! The clock reads no clock itself: time is passed in, so that tests decide it.
 
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ const SLOWEST: i8 = -5;
 /// Fastest speed: 8 times.
 const FASTEST: i8 = 3;
 
-/// What one frame costs, in the unit of `Clock::owed`: 1/60 ns at the slowest speed. Whole numbers, so nothing drifts.
+/// The cost of a frame, in the unit of `Clock::owed`: 1/60 ns at the slowest speed. Whole numbers, so nothing drifts.
 const FRAME: i64 = 1_000_000_000 << -SLOWEST;
 /// A display that runs at nearly the same rate may be early or late by this much before a frame is left out or doubled.
 const SLACK: i64 = FRAME / 5;
@@ -35,7 +35,7 @@ impl Clock {
         *self = Self { notch: self.notch, ..Self::default() };
     }
 
-    /// How many frames to simulate now. `now` counts from any fixed moment; going back counts as standing still.
+    /// Returns the number of frames to simulate now. `now` counts from any fixed moment; going back counts as standing still.
     pub fn frames(&mut self, now: Duration) -> u32 {
         let elapsed = now.saturating_sub(self.last.unwrap_or(now)).min(MAX_STALL);
         self.last = Some(self.last.unwrap_or(now).max(now));

@@ -13,9 +13,9 @@ pub struct Crossing {
     pub frame: usize,
     /// Into the water, not out of it.
     pub enters: bool,
-    /// What moved the player before that frame.
+    /// The constants that moved the player before that frame.
     pub before: Handling,
-    /// What moves him after it.
+    /// The constants that move him after it.
     pub after: Handling,
 }
 
@@ -24,7 +24,7 @@ pub struct Crossing {
 pub(super) struct Crossings([Vec<Crossing>; 2]);
 
 impl Crossings {
-    /// What moves both players.
+    /// Returns the constants that move both players.
     pub(super) fn look(world: &World, rules: &Ruleset) -> [Option<Handling>; 2] {
         [Who::First, Who::Second].map(|who| handling(world, rules, who))
     }

@@ -5,7 +5,7 @@ use crate::sheets::sheet_file;
 use sim::ruleset::Character;
 use std::sync::OnceLock;
 
-/// What the figure can be doing.
+/// An act of the figure.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum FigureAct {
     /// Standing, then waiting for somebody to do something: 0 stands, 1 glances, 2 looks at you, 3 and 4 tap a foot,
@@ -32,11 +32,11 @@ pub enum FigureAct {
     Push,
     /// At an edge in front.
     Balance,
-    /// All but over an edge in front.
+    /// The balance of a player all but over an edge in front.
     BalanceFar,
     /// At an edge behind.
     BalanceBack,
-    /// All but over an edge behind.
+    /// The balance of a player all but over an edge behind.
     BalanceBackFar,
     /// Looking up.
     LookUp,
@@ -83,7 +83,7 @@ pub enum FigureAct {
 }
 
 impl FigureAct {
-    /// All of them, in the order of the sheet.
+    /// The acts, in the order of the sheet.
     pub const ALL: [Self; 35] = [
         Self::Wait,
         Self::Walk,
@@ -122,7 +122,7 @@ impl FigureAct {
         Self::Death,
     ];
 
-    /// How many images it has.
+    /// Returns the number of its images.
     pub const fn images(self) -> usize {
         match self {
             // Shared by the games' six and eight.

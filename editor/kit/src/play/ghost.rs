@@ -30,9 +30,9 @@ pub struct Ghost {
     pub run_through: usize,
     /// Single steps, away from objects, near one and on one: those that came out the same, of how many.
     pub steps: [(usize, usize); 4],
-    /// Where the recorded player was after each frame in which the game ran.
+    /// The places of the recorded player after each frame in which the game ran.
     pub theirs: Vec<(i32, i32)>,
-    /// Where ours was.
+    /// The places of ours.
     pub ours: Vec<(i32, i32)>,
     /// The first frame that came out otherwise.
     pub difference: Option<Difference>,
@@ -40,14 +40,14 @@ pub struct Ghost {
     pub console: Option<Arc<Console>>,
 }
 
-/// What a console recorded, as a run that can be on the timeline or beside the one there.
+/// The recording of a console, as a run that can be on the timeline or beside the one there.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Console {
     /// The file's name.
     pub name: String,
     /// Its buttons, from the level's start.
     pub log: Arc<run::InputLog>,
-    /// Where the recorded player was after each frame in which the game ran, pixels.
+    /// The places of the recorded player after each frame in which the game ran, pixels.
     pub way: Vec<(i32, i32)>,
 }
 
@@ -56,9 +56,9 @@ pub struct Console {
 pub struct Difference {
     /// Its number in the recording.
     pub frame: String,
-    /// Where the recorded player was.
+    /// The place of the recorded player.
     pub theirs: (i32, i32),
-    /// Where ours was.
+    /// The place of ours.
     pub ours: (i32, i32),
     /// Field, recorded value and ours.
     pub fields: Vec<(&'static str, String, String)>,
@@ -103,7 +103,7 @@ impl Ghost {
         ghost
     }
 
-    /// Where the recorded player was when a world that began at the level's start had run this many frames.
+    /// Returns the place of the recorded player when a world that began at the level's start had run this many frames.
     pub fn at(&self, frame: u32) -> Option<(i32, i32)> {
         let row = frame.checked_sub(u32::from(self.is_prepared) + 1)?;
         self.theirs.get(usize::try_from(row).ok()?).copied()
@@ -121,7 +121,7 @@ fn begun(level: &Level, is_prepared: bool) -> run::InputLog {
     run::InputLog { start, origin, ..run::InputLog::default() }
 }
 
-/// What a ghost is made of: the file, the document's revision, the level.
+/// The sources of a ghost: the file, the document's revision, the level.
 type Key = (PathBuf, u64, String);
 type Answer = Result<(Arc<Recording>, Ghost), String>;
 

@@ -34,7 +34,7 @@ const ALL: [Buttons; 8] = [
     Buttons::START,
 ];
 
-/// What says yes in a menu.
+/// The buttons that say yes in a menu.
 pub const MENU: Buttons = Buttons(Buttons::JUMP.0 | Buttons::JUMP_2.0 | Buttons::JUMP_3.0 | Buttons::START.0);
 
 impl Latch {
@@ -76,7 +76,7 @@ impl Latch {
         self.tapped = 0;
     }
 
-    /// All buttons of one gamepad came up: it was unplugged.
+    /// Releases all buttons of one gamepad: it was unplugged.
     pub fn release_pad(&mut self, pad: u32) {
         self.held.retain(|(source, _)| !matches!(source, Source::Pad(number, _) if *number == pad));
     }

@@ -29,7 +29,7 @@ const SWING: usize = 300;
 /// The speed of one who walks into it.
 const WALK: i16 = 0x500;
 
-/// What is held after a throw.
+/// The direction that is held after a throw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Held {
     /// Left.
@@ -41,7 +41,7 @@ pub enum Held {
 }
 
 impl Held {
-    /// All of them, from left to right.
+    /// The directions, from left to right.
     pub const ALL: [Self; 3] = [Self::Left, Self::Nothing, Self::Right];
 
     /// The buttons.
@@ -57,20 +57,20 @@ impl Held {
 /// The way of a player who was thrown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Arc {
-    /// What is held.
+    /// The direction that is held.
     pub held: Held,
     /// His centre in each frame, from the one that threw him on, in level pixels.
     pub places: Vec<(i32, i32)>,
-    /// He lands at its end, or comes to the object again.
+    /// True if he lands at its end, or comes to the object again.
     pub lands: bool,
 }
 
 /// A throw: how it comes about, and the ways from there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Launch {
-    /// Where the player coming to the object begins.
+    /// The start of the player who comes to the object.
     pub start: Start,
-    /// What he holds in each frame; in the last one he is thrown.
+    /// The buttons that he holds in each frame; in the last one he is thrown.
     pub inputs: Vec<Buttons>,
     /// From there on, for each of [`Held::ALL`].
     pub arcs: [Arc; 3],
@@ -78,13 +78,13 @@ pub struct Launch {
     pub others: Vec<Arc>,
 }
 
-/// How a player comes to an object.
+/// The approach of a player to an object.
 struct Approach {
     start: Start,
     held: Buttons,
 }
 
-/// What makes an object throw players; `None` if objects of its kind throw nobody.
+/// Returns the cause for which an object throws players; `None` if objects of its kind throw nobody.
 fn throws(level: &Level, placed: &PlacedObject) -> Option<Throws> {
     let own = placed.own_kind(level.own_kinds());
     let is_spring = own.is_some_and(|kind| kind.form == OwnForm::Spring);
@@ -96,7 +96,7 @@ pub fn is_launcher(level: &Level, placed: &PlacedObject) -> bool {
     throws(level, placed).is_some()
 }
 
-/// What a placed object does to the player of a start; `None` if it is of a kind that throws nobody, or throws nobody who
+/// Returns the effect of a placed object on the player of a start; `None` if it is of a kind that throws nobody, or throws nobody who
 /// comes to it from above, below, the left or the right.
 pub fn launch(level: &Level, id: PlacementId, who: Start) -> Option<Launch> {
     let index = level.objects().find(id)?;
@@ -156,7 +156,7 @@ fn approaches(level: &Level, throws: Throws, body: &Body, who: Start) -> Vec<App
     all
 }
 
-/// What comes of an approach; `None` if the object does not throw him.
+/// Returns the result of an approach; `None` if the object does not throw him.
 fn thrown(level: &Level, (index, throws): (u32, Throws), approach: &Approach) -> Option<Launch> {
     let taps = throws == Throws::Jumping;
     let mut world = World::at(level, &approach.start);

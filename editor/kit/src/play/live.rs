@@ -10,10 +10,10 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
-/// What came of playing a run.
+/// The result of playing a run.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Outcome {
-    /// It is played to its end: what does not hold, and what can be expected of the end as it came out.
+    /// A run that was played to its end: the expectations that do not hold, and those that the end as it came out allows.
     Played(Vec<Mismatch>, Expectation),
     /// Its level is not there, or can't be played.
     Unplayable,
@@ -33,7 +33,7 @@ impl Outcome {
         }
     }
 
-    /// What does not hold, a line for each.
+    /// Returns the expectations that do not hold, a line for each.
     pub fn problems(&self) -> Vec<String> {
         match self {
             Self::Played(mismatches, _) => mismatches.iter().map(Mismatch::to_string).collect(),
@@ -41,7 +41,7 @@ impl Outcome {
         }
     }
 
-    /// What came out at the end.
+    /// Returns the result at the end.
     pub fn end(&self) -> Option<&Expectation> {
         match self {
             Self::Played(_, end) => Some(end),
@@ -50,7 +50,7 @@ impl Outcome {
     }
 }
 
-/// All that decides about a run, known by identity.
+/// The inputs that decide about a run, known by identity.
 #[derive(Clone)]
 struct Inputs {
     run: Arc<Run>,
@@ -75,7 +75,7 @@ impl Inputs {
         }
     }
 
-    /// They are those of a run in a project: nothing that decides is other than it was.
+    /// Returns true if they are those of a run in a project: nothing that decides is other than it was.
     fn are(&self, project: &Project, run: &Arc<Run>) -> bool {
         fn same<T>(a: Option<&Arc<T>>, b: Option<&Arc<T>>) -> bool {
             match (a, b) {
@@ -154,7 +154,7 @@ impl LiveRuns {
         Some(SOON)
     }
 
-    /// What came of a run when it was played last; `None` before that.
+    /// Returns the result of a run when it was played last; `None` before that.
     pub fn of(&self, run: &str) -> Option<&Arc<Outcome>> {
         self.known.get(run).map(|(_, outcome)| outcome)
     }

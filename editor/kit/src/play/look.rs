@@ -9,12 +9,12 @@ use sim::project::{FigureAnimation, Image, ImagePart};
 use sim::ruleset::{Character, Form};
 use std::sync::Arc;
 
-/// Which image of the figure to show, and how.
+/// The image of the figure to show, and its flips.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Look {
     /// Whose.
     pub character: Character,
-    /// What it is doing.
+    /// The act of the figure.
     pub act: FigureAct,
     /// Image of that, from 0; wraps around.
     pub image: usize,
@@ -63,7 +63,7 @@ pub fn tint(player: &Player, frame: u32) -> [u8; 3] {
     }
 }
 
-/// How the player looks in this frame. The core decides what is shown, for how long and how far it is turned.
+/// Returns the look of the player in this frame. The core decides what is shown, for how long and how far it is turned.
 pub fn of(player: &Player, level: &Level) -> Look {
     let animation = player.animation;
     // A charge is shown as the walk that it is for the rules: on the spot, ever faster.

@@ -17,7 +17,7 @@ const STRETCH: usize = 64;
 struct Stretch {
     first: MazeWorld,
     maze: Arc<MazeData>,
-    /// What was pressed in each; the last input leads out of the stretch.
+    /// The inputs of each frame; the last one leads out of the stretch.
     inputs: Vec<Input>,
 }
 
@@ -36,7 +36,7 @@ impl Stretch {
 #[derive(Clone, Debug)]
 pub struct MazeRun {
     maze: Arc<MazeData>,
-    /// Where it began, and at what angle.
+    /// The place and the angle of the beginning.
     start: ((u16, u16), u16),
     world: MazeWorld,
     trace: MazeFrameTrace,
@@ -162,7 +162,7 @@ impl MazeRun {
         &self.held
     }
 
-    /// It began where runs of the maze begin, not at another place that was chosen.
+    /// Returns true if it began where runs of the maze begin, not at another place that was chosen.
     pub fn is_from_start(&self) -> bool {
         Some(self.start.0) == self.maze.start
     }
@@ -172,7 +172,7 @@ impl MazeRun {
         &self.world
     }
 
-    /// What the last frame saw.
+    /// Returns the trace of the last frame.
     pub fn trace(&self) -> &MazeFrameTrace {
         &self.trace
     }

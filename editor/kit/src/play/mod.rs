@@ -46,7 +46,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use watch::Watched;
 
-/// What can be asked of the running world.
+/// A request to the running world.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum PlayCommand {
     /// Start at a level position (player's centre, pixels).
@@ -114,7 +114,7 @@ pub struct Play {
     /// Time runs backwards without a key held.
     rewind_stays: bool,
     notices: Vec<Notice>,
-    /// Where runs begin; `None` for the level's own start.
+    /// The start of runs; `None` for the level's own start.
     start: Option<Start>,
     goal_reported: bool,
     /// The restart after a loss is reported once.
@@ -198,7 +198,7 @@ impl Play {
         self.run().map(LevelRun::world)
     }
 
-    /// What the last frame saw, while a world is active.
+    /// Returns the trace of the last frame, while a world is active.
     pub fn trace(&self) -> Option<&FrameTrace> {
         self.run().map(LevelRun::trace)
     }
@@ -213,12 +213,12 @@ impl Play {
         self.screen
     }
 
-    /// What keys and pads hold down. Fed from outside.
+    /// Returns the buttons that keys and pads hold down. Fed from outside.
     pub fn latch_mut(&mut self) -> &mut Latch {
         &mut self.latch
     }
 
-    /// What the second player's keys and pads hold down. Fed from outside.
+    /// Returns the buttons that the second player's keys and pads hold down. Fed from outside.
     pub fn latch_2_mut(&mut self) -> &mut Latch {
         &mut self.latch_2
     }
@@ -228,7 +228,7 @@ impl Play {
         self.world().is_some_and(|world| world.partner.is_some())
     }
 
-    /// What keys and pads hold down at this moment.
+    /// Returns the buttons that keys and pads hold down at this moment.
     pub fn latch(&self) -> &Latch {
         &self.latch
     }
@@ -415,7 +415,7 @@ impl Play {
         self.resume_latches();
     }
 
-    /// What is watched is played on by hand, from the frame that is shown.
+    /// Hands a watched run to the player, from the frame that is shown.
     pub fn take_over(&mut self) {
         let frame = self.run.as_ref().map_or(0, |run| run.log().frames());
         match &mut self.watched {
@@ -473,7 +473,7 @@ impl Play {
         self.resume_latches();
     }
 
-    /// What was held in the last frame is not a new press in the next one.
+    /// Marks the buttons of the last frame as held, so that they are no new press in the next one.
     fn resume_latches(&mut self) {
         if let Some(run) = &self.run {
             self.latch.resume_after(run.last_input().held);

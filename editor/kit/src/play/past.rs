@@ -21,7 +21,7 @@ struct Stretch {
     first: World,
     /// The level that they were stepped in. `None` if there is but the first one.
     level: Option<Arc<Level>>,
-    /// What was pressed in each; the last input leads out of the stretch.
+    /// The inputs of each frame; the last one leads out of the stretch.
     inputs: Vec<Pads>,
 }
 
@@ -51,7 +51,7 @@ pub(super) fn centres(world: &World) -> [(i32, i32); 2] {
 #[derive(Clone, Debug, Default)]
 pub struct Past {
     stretches: VecDeque<Stretch>,
-    /// Where the players' centres were before each frame, oldest first.
+    /// The places of the players' centres before each frame, oldest first.
     trail: VecDeque<[(i32, i32); 2]>,
     /// The next world doesn't follow from the last one by a step in the same level.
     is_broken: bool,

@@ -16,26 +16,26 @@ pub enum PauseCause {
     Ground,
     /// His feet come to another mode: floor, wall, ceiling.
     Mode,
-    /// He curls up, or stands up.
+    /// The player curls up, or stands up.
     Ball,
     /// A wall sensor, E or F, catches.
     Wall,
     /// A ceiling sensor, C or D, catches.
     Ceiling,
-    /// He comes to be on an object, or leaves it.
+    /// The player comes to be on an object, or leaves it.
     Object,
     /// A switch is set or cleared.
     Switch,
-    /// He gets a ring.
+    /// The player gets a ring.
     Ring,
-    /// He is hurt or dies.
+    /// The player is hurt or dies.
     Hurt,
     /// His speed passes a figure, upwards or downwards.
     Speed,
 }
 
 impl PauseCause {
-    /// All causes.
+    /// The causes.
     pub const ALL: [Self; 11] = [
         Self::Layer,
         Self::Ground,

@@ -1,4 +1,4 @@
-//! Where to put a player who begins at the cursor or would be buried by an edit.
+//! The place of a player who begins at the cursor or would be buried by an edit.
 
 use sim::level::Level;
 use sim::player::{Player, Routine, characters};
@@ -31,7 +31,7 @@ pub fn at_cursor(level: &Level, start: Start, (x, y): (i32, i32)) -> Start {
     Start { y: if drop < STAND { y + drop } else { y }, ..start }
 }
 
-/// How far up an edit must lift a player it would bury, pixels; `None` if it does not, or if there is no
+/// Returns the lift by which an edit must raise a player it would bury, pixels; `None` if it does not, or if there is no
 /// free place above him.
 ///
 /// Feet that are some pixels deep find their way up by themselves.

@@ -18,10 +18,10 @@ use std::sync::Arc;
 /// Attempts kept besides the one that goes on.
 const ATTEMPTS: usize = 64;
 
-/// What was held in each frame of an attempt, from its start on.
+/// The buttons held in each frame of an attempt, from its start on.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct InputLog {
-    /// Where it began.
+    /// The start.
     pub start: Start,
     /// The size of the screen, which decides about the camera and where objects exist.
     pub screen: Screen,
@@ -71,7 +71,7 @@ impl InputLog {
         Pads { first: input(&self.held), second: input(&self.held_2) }
     }
 
-    /// It began like the other one: at the same start, on the same screen.
+    /// Returns true if it began like the other one: at the same start, on the same screen.
     pub fn begins_as(&self, other: &Self) -> bool {
         let same_world = match (&self.origin, &other.origin) {
             (Some(own), Some(others)) => Arc::ptr_eq(own, others),
@@ -80,7 +80,7 @@ impl InputLog {
         same_world && (self.start, self.screen) == (other.start, other.screen)
     }
 
-    /// How many frames have the same input as in the other one.
+    /// Returns the number of frames with the same input as in the other one.
     pub fn frames_like(&self, other: &Self) -> usize {
         let both = self.frames().min(other.frames());
         let second = |log: &Self, frame| log.held_2.get(frame).copied().unwrap_or_default();
@@ -270,7 +270,7 @@ impl LevelRun {
         &self.world
     }
 
-    /// What the player's last frame saw.
+    /// Returns the trace of the player's last frame.
     pub fn trace(&self) -> &FrameTrace {
         self.traces.of(Who::First)
     }
@@ -307,7 +307,7 @@ impl LevelRun {
         &self.level
     }
 
-    /// What was held so far in the attempt that goes on.
+    /// Returns the inputs so far of the attempt that goes on.
     pub fn log(&self) -> &InputLog {
         &self.log
     }

@@ -1,4 +1,4 @@
-//! What is kept of every frame of a run: enough to draw it, to plot it, and to see where two runs part.
+//! The sample that is kept of every frame of a run: enough to draw it, to plot it, and to see where two runs part.
 
 use sim::angle::{Angle, Mode};
 use sim::player::{Player, Routine};
@@ -6,7 +6,7 @@ use sim::tiles::TileLayer;
 use sim::units::{Speed, Sub};
 use sim::world::World;
 
-/// What the player is doing, in the words of the timeline's lane.
+/// The state of the player, in the words of the timeline's lane.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Doing {
     /// On the ground or on an object, on his feet.
@@ -27,7 +27,7 @@ pub enum Doing {
 }
 
 impl Doing {
-    /// All of them.
+    /// The states.
     pub const ALL: [Self; 7] =
         [Self::Feet, Self::Rolling, Self::Jumping, Self::Falling, Self::Ability, Self::Hurt, Self::Dying];
 
@@ -43,7 +43,7 @@ impl Doing {
         }
     }
 
-    /// What it is called.
+    /// Returns the name.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Feet => "on his feet",
@@ -74,13 +74,13 @@ pub struct Sample {
     pub angle: Angle,
     /// Not on the ground.
     pub airborne: bool,
-    /// What he is doing.
+    /// The state of the player.
     pub doing: Doing,
     /// The collision layer that he is on.
     pub layer: TileLayer,
     /// The goal was reached by then.
     pub at_goal: bool,
-    /// He left by the bottom, and what follows a loss begins.
+    /// True if he left by the bottom, and what follows a loss begins.
     pub is_over: bool,
 }
 
@@ -113,7 +113,7 @@ impl Sample {
         (!self.airborne).then(|| self.angle.mode())
     }
 
-    /// How fast he is whichever way, in 1/256 pixel per frame: along the ground, or through the air.
+    /// Returns his speed whichever way, in 1/256 pixel per frame: along the ground, or through the air.
     pub fn speed(&self) -> u32 {
         if !self.airborne {
             return self.ground_speed.0.unsigned_abs().into();

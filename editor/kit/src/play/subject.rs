@@ -10,17 +10,17 @@ use sim::trace::{Event, FrameTrace, Observer, Refusal, SensorCast, SoundCall, St
 /// One of the players.
 #[derive(Clone, Copy, Debug)]
 pub struct Subject<'a> {
-    /// Which one.
+    /// The player among the two.
     pub who: Who,
     /// His state after the last frame.
     pub player: &'a Player,
-    /// What leads him, if he is the partner.
+    /// The state by which he is led, if he is the partner.
     pub partner: Option<&'a Partner>,
-    /// What his last frame saw.
+    /// The trace of his last frame.
     pub trace: &'a FrameTrace,
 }
 
-/// What the last frame of each player saw.
+/// The traces of each player's last frame.
 #[derive(Clone, Debug)]
 pub(crate) struct Traces([FrameTrace; 2]);
 
@@ -31,7 +31,7 @@ impl Default for Traces {
 }
 
 impl Traces {
-    /// What a player's last frame saw.
+    /// Returns the trace of a player's last frame.
     pub(crate) const fn of(&self, who: Who) -> &FrameTrace {
         &self.0[who as usize]
     }

@@ -224,7 +224,7 @@ fn a_player_dead_behind_a_checkpoint_comes_back_to_it() {
     assert_eq!((run.log().start.x, run.log().held.len()), (200, 0));
 }
 
-/// All requests in any order, in levels that change and vanish: no panic, and the books stay right.
+/// Sends requests in any order, in levels that change and vanish: no panic, and the books stay right.
 #[test]
 fn any_order_of_commands() {
     let (mut display, levels) = (Display::started(PlayCommand::StartAtStart), [level(), Arc::default()]);

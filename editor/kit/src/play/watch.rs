@@ -7,7 +7,7 @@ use sim::project::{self, Start};
 use sim::replay;
 use sim::ruleset::Game;
 
-/// What is watched.
+/// A run that is watched.
 #[derive(Clone, Debug, Default)]
 pub struct Watched {
     /// The run's key; empty if it is none of the project's.
@@ -37,20 +37,20 @@ impl Watched {
         Self { key: String::new(), rules, held, held_2, moments: Vec::new() }
     }
 
-    /// All of it, of which `begun` is the beginning.
+    /// Returns the whole run, of which `begun` is the beginning.
     pub fn whole(&self, begun: &InputLog) -> InputLog {
         let mut held_2 = self.held_2.clone();
         held_2.resize(self.held.len(), Buttons::NONE);
         InputLog { held: self.held.clone(), held_2, ..begun.up_to(0) }
     }
 
-    /// It ends after so many frames.
+    /// Ends the run after so many frames.
     pub(super) fn cut(&mut self, frames: usize) {
         self.held.truncate(frames);
         self.held_2.truncate(frames);
     }
 
-    /// It presses the same buttons.
+    /// Returns true if it presses the same buttons.
     pub fn presses_as(&self, log: &InputLog) -> bool {
         let second = |held: &[Buttons]| held.iter().rposition(|held| *held != Buttons::NONE).map_or(0, |last| last + 1);
         let [own, others] = [&self.held_2, &log.held_2].map(|held| &held[..second(held)]);

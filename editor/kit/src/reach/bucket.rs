@@ -1,4 +1,4 @@
-//! Which states count as one.
+//! The states that count as one.
 
 use super::hashing::scramble;
 use super::map::CELL;
@@ -67,7 +67,7 @@ impl Buckets {
         mixed.0
     }
 
-    /// What is near, solid and not where it was placed.
+    /// Adds the objects that are near, solid and not where they were placed.
     fn add_moved(&self, level: &Level, world: &World, mixed: &mut Mixed) {
         let (x, y) = (world.player.x.px(), world.player.y.px());
         for (_, object) in world.objects.slots.iter() {
@@ -97,7 +97,7 @@ pub(super) fn cell_of(player: &Player) -> u64 {
     pair(player.x.px().div_euclid(CELL), player.y.px().div_euclid(CELL))
 }
 
-/// How a player moves and what he can do.
+/// Returns the bucket of a player's motion and abilities.
 fn of_player(player: &Player, held: Buttons) -> u64 {
     let speeds = if player.airborne {
         [speed(player.x_speed), speed(player.y_speed)]

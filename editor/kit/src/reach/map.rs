@@ -1,4 +1,4 @@
-//! What a search found: cells, things, and a run to each of them.
+//! The findings of a search: cells, things, and a run to each of them.
 
 use super::hashing::Scrambled;
 use super::moves;
@@ -68,15 +68,15 @@ pub(super) struct Node {
 pub enum End {
     /// Nothing was left to explore.
     Complete,
-    /// It found as many states as it may.
+    /// The search found as many states as it may.
     States,
-    /// It took as much memory as it may.
+    /// The search took as much memory as it may.
     Memory,
-    /// It was stopped, or its time was up.
+    /// The search was stopped, or its time was up.
     Stopped,
 }
 
-/// How far a search is.
+/// The progress of a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
     /// States that were found.
@@ -95,14 +95,14 @@ pub struct Progress {
     pub end: Option<End>,
 }
 
-/// What a search found so far. A clone costs little: what does not change any more is shared.
+/// The findings of a search so far. A clone costs little: the parts that no longer change are shared.
 #[derive(Clone, Debug, Default)]
 pub struct ReachMap {
-    /// Where the search began.
+    /// The origin of the search.
     pub origin: Arc<Origin>,
-    /// What can be reached.
+    /// The targets that can be reached.
     pub targets: Arc<Targets>,
-    /// How far the search is.
+    /// The progress of the search.
     pub progress: Progress,
     reached: Arc<Vec<Option<Found>>>,
     /// Runs that end inside the terrain, the earliest in each square of [`SQUARE`] pixels: the place and the frame.
@@ -207,7 +207,7 @@ impl ReachMap {
         self.cell(x, y).found.map(|found| self.run(found))
     }
 
-    /// Where runs end inside the terrain, with the frame: the earliest in each square of 64 pixels, from left to right. No
+    /// Returns the places where runs end inside the terrain, with the frame: the earliest in each square of 64 pixels, from left to right. No
     /// such run is followed, and no cell counts as reached by it.
     pub fn into_terrain(&self) -> impl Iterator<Item = ((i32, i32), u32)> + '_ {
         self.into_terrain.values().map(|(place, found)| (*place, found.frame))

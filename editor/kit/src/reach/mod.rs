@@ -1,4 +1,4 @@
-//! Where a player can get: a search over real worlds, from a start or from any frame of a run.
+//! The reach of a player: a search over real worlds, from a start or from any frame of a run.
 //!
 //! A state is a world and what is held in it. From each state the buttons are held in a few ways (`moves`), and the world is
 //! stepped for as long. States that differ in nothing that matters for where one gets (`bucket`) count as one: the first
@@ -6,7 +6,7 @@
 //! detail (`search`). It is done in rounds of a fixed size, each worked out on all threads and put together in order: the
 //! result is the same on any number of threads.
 //!
-//! What came out is a [`ReachMap`]: cells of [`CELL`] pixels with the earliest frame in which the player's centre was found there,
+//! The result is a [`ReachMap`]: cells of [`CELL`] pixels with the earliest frame in which the player's centre was found there,
 //! the things that were reached (`targets`), and a run to each of both. It says how much was left unexplored.
 //! A run that ends in the middle of the terrain goes no farther: it is listed apart, and colours no cell.
 

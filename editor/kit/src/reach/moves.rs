@@ -1,4 +1,4 @@
-//! How buttons are held from one state to the next.
+//! The moves from one state to the next: the buttons that are held.
 
 use sim::input::Buttons;
 use sim::player::Player;
@@ -16,7 +16,7 @@ pub(super) type Steps = &'static [(u8, u8)];
 /// Frames of most moves.
 const SPAN: u8 = 8;
 
-/// All moves. A state keeps the number of the move that led to it.
+/// The moves. A state keeps the number of the move that led to it.
 pub(super) const MOVES: &[Steps] = &[
     // The d-pad alone: run, brake, roll, crouch, climb.
     &[(NONE, SPAN)],

@@ -1,4 +1,4 @@
-//! Where a search begins.
+//! The origin of a search.
 
 use sim::input::{Buttons, Input, Pads};
 use sim::level::Level;
@@ -8,16 +8,16 @@ use sim::ruleset::Game;
 use sim::world::World;
 use std::sync::Arc;
 
-/// Where a search begins: a start, and what was played from there, so that a run can lead on from it.
+/// The origin of a search: a start, and the inputs played from there, so that a run can lead on from it.
 #[derive(Clone, Debug, Default)]
 pub struct Origin {
     /// Key of the level.
     pub level: String,
     /// The game by whose rules alone it is played; `None`: the project's rules.
     pub ruleset: Option<Game>,
-    /// Where the run begins; `None`: the level's start.
+    /// The start of the run; `None`: the level's start.
     pub start: Option<Start>,
-    /// What was held on both pads before, frame by frame.
+    /// The buttons held on both pads before, frame by frame.
     pub played: [Vec<Buttons>; 2],
 }
 
@@ -57,7 +57,7 @@ impl Origin {
         }
     }
 
-    /// What is held on the first pad where the search begins.
+    /// Returns the buttons held on the first pad where the search begins.
     pub(super) fn held(&self) -> Buttons {
         self.played[0].last().copied().unwrap_or_default()
     }

@@ -14,7 +14,7 @@ const MISSED: Rgba = [255, 70, 70, 255];
 /// Colours from early to late, not premultiplied.
 const HEAT: [[u8; 3]; 6] =
     [[255, 250, 160], [252, 190, 60], [240, 110, 70], [200, 60, 130], [120, 50, 190], [60, 80, 230]];
-/// How much of a cell covers what is below it.
+/// The opacity of a cell.
 const OPAQUE: u8 = 170;
 /// Pixels of a digit, in rows of three bits.
 const DIGITS: [[u8; 5]; 10] = [
@@ -31,7 +31,7 @@ const DIGITS: [[u8; 5]; 10] = [
 ];
 const PLUS: [u8; 5] = [0, 2, 7, 2, 0];
 
-/// Which frame has which colour.
+/// The colour of each frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Scale {
     /// The frame from which on all have the last colour.

@@ -24,7 +24,7 @@ const AT_ONCE: usize = 16;
 /// Moves after which a world that had to be made again is kept.
 const FAR: usize = 24;
 
-/// What a search may take.
+/// The limits of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SearchLimits {
     /// States that it finds at most.
@@ -62,7 +62,7 @@ pub struct Search {
     bytes: usize,
 }
 
-/// What came of exploring a state.
+/// The result of exploring a state.
 #[derive(Default)]
 struct Explored {
     children: Vec<Child>,
@@ -82,7 +82,7 @@ struct Child {
     world: World,
 }
 
-/// What a thread uses again and again.
+/// The buffers that a thread uses again and again.
 #[derive(Default)]
 struct Hands {
     world: Option<World>,
@@ -129,7 +129,7 @@ impl Search {
         search
     }
 
-    /// What was found so far.
+    /// Returns the findings so far.
     pub fn map(&self) -> &ReachMap {
         &self.map
     }

@@ -1,4 +1,4 @@
-//! What can be reached: rings, objects and the goal, and how a world reports that one was.
+//! The targets that can be reached: rings, objects and the goal, and the reports of a world that one was.
 
 use sim::contacts::{Contact, Reaction, SolidCheck, TouchBox};
 use sim::level::Level;
@@ -15,7 +15,7 @@ const ABOVE: i32 = 32;
 /// Rings that are reported in one frame at most; more are not touched at once.
 const RINGS: usize = 16;
 
-/// What a target is.
+/// The kind of a target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum What {
     /// A ring: the placement, and its number in a line or an arc.
@@ -29,17 +29,17 @@ pub enum What {
 /// Something that can be reached.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Target {
-    /// What it is.
+    /// The kind.
     pub what: What,
     /// Its kind, shown.
     pub title: Arc<str>,
-    /// Where it is, pixels: of an object, where it is placed.
+    /// The area, pixels: of an object, where it is placed.
     pub area: Area,
-    /// It is reached by being near, for the world reports no touch of it.
+    /// True if it is reached by being near, for the world reports no touch of it.
     by_place: bool,
 }
 
-/// All that can be reached in a level.
+/// The targets that can be reached in a level.
 #[derive(Clone, Debug, Default)]
 pub struct Targets {
     list: Vec<Target>,
@@ -51,7 +51,7 @@ pub struct Targets {
 }
 
 impl Targets {
-    /// Those of a level: its rings, what can be touched or is solid, and the goal.
+    /// Returns the targets of a level: its rings, the objects that can be touched or are solid, and the goal.
     pub fn of(level: &Level, data: &LevelData) -> Self {
         let mut targets = Self { of_index: vec![None; level.objects().list().len()], ..Self::default() };
         for (index, placed) in level.objects().list().iter().enumerate() {
@@ -96,7 +96,7 @@ impl Targets {
         self.list.push(Target { what: What::Object(placed.id), title, area, by_place });
     }
 
-    /// All of them.
+    /// Returns the targets.
     pub fn list(&self) -> &[Target] {
         &self.list
     }
@@ -157,7 +157,7 @@ impl Target {
     }
 }
 
-/// What the frame of a world reports of touches by the first player.
+/// The touches by the first player that the frame of a world reports.
 #[derive(Debug)]
 pub(super) struct Seen {
     who: Who,

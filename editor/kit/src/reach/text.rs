@@ -1,4 +1,4 @@
-//! What a search found, in words and as JSON.
+//! The findings of a search, in words and as JSON.
 
 use super::map::{CELL, End, Progress, ReachMap};
 use super::targets::{Target, What};
@@ -21,7 +21,7 @@ impl End {
     }
 }
 
-/// What a search says about how far it got: one or two sentences.
+/// Returns the progress of a search in one or two sentences.
 pub fn progress(progress: &Progress) -> String {
     let Progress { states, open, too_late, end, .. } = *progress;
     let found = counted(states as usize, "state");
@@ -61,7 +61,7 @@ pub fn lines(map: &ReachMap) -> String {
     text
 }
 
-/// What a search says about runs that end inside the terrain: one or two sentences; `None` if none does.
+/// Returns one or two sentences about runs that end inside the terrain; `None` if none does.
 pub fn into_terrain(map: &ReachMap) -> Option<String> {
     let ((x, y), frame) = map.into_terrain().min_by_key(|(_, frame)| *frame)?;
     Some(match map.into_terrain().count() {

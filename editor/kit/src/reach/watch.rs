@@ -17,13 +17,13 @@ const NEWS: Duration = Duration::from_millis(250);
 /// A map as it is shown.
 #[derive(Clone, Debug)]
 pub struct Shown {
-    /// What was found.
+    /// The findings.
     pub map: ReachMap,
-    /// Which frame has which colour.
+    /// The colour of each frame.
     pub scale: Scale,
-    /// What was not reached.
+    /// The targets that were not reached.
     pub missed: Vec<Target>,
-    /// How long the search has taken.
+    /// The time that the search has taken.
     pub took: Duration,
 }
 
@@ -37,7 +37,7 @@ pub struct Reaching {
     is_stale: bool,
 }
 
-/// What a search depends on, as it was.
+/// The data that a search depends on, as it was.
 struct Searched {
     project: Project,
     data: Arc<LevelData>,
@@ -142,7 +142,7 @@ impl Reaching {
 }
 
 impl Shown {
-    /// How long the search took, in seconds to a tenth.
+    /// Returns the time of the search, in seconds to a tenth.
     pub fn seconds(&self) -> String {
         format!("{:.1} s", self.took.as_secs_f64())
     }

@@ -12,10 +12,10 @@ use std::time::{Duration, SystemTime};
 /// The time between two looks at the files.
 const LOOKS_EVERY: Duration = Duration::from_secs(1);
 
-/// What tells a file from the one that was read: its length and when it was written. `None` if it is not there.
+/// The mark by which a file is told from the one that was read: its length and its time of writing. `None` if it is not there.
 type Stamp = Option<(u64, Option<SystemTime>)>;
 
-/// What was read from a file.
+/// The clip that was read from a file.
 struct ReadClip {
     stamp: Stamp,
     /// The clip, or why it can't be heard.

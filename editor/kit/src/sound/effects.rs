@@ -12,7 +12,7 @@ macro_rules! effects {
         pub enum Sound { $($(#[$doc])* $name),* }
 
         impl Sound {
-            /// All effects.
+            /// The effects.
             pub const ALL: &[Self] = &[$(Self::$name),*];
 
             /// Its samples: one channel, [`super::synth::RATE`] a second.
@@ -31,13 +31,13 @@ effects! {
         Tone::new(Triangle, &[(0, 250.0), (150, 640.0)], &[(0, 0.0), (5, 1.0), (90, 0.6), (180, 0.0)]),
         Tone::new(Square(0.25), &[(0, 500.0), (150, 1280.0)], &[(0, 0.0), (5, 0.22), (110, 0.1), (170, 0.0)]),
     ];
-    /// He uses a move in the air.
+    /// The use of a move in the air.
     Ability 0.4 [
         Tone::new(Square(0.25), &[(0, 1180.0), (60, 2350.0)], &[(0, 0.0), (4, 0.6), (70, 0.0)]),
         Tone::new(Triangle, &[(0, 1760.0), (80, 1760.0), (170, 3300.0)], &[(0, 0.0), (80, 0.0), (84, 1.0), (230, 0.0)]),
         Tone::new(Noise, &[(0, 7200.0)], &[(0, 0.0), (8, 0.25), (120, 0.0)]),
     ];
-    /// He becomes a ball on the ground.
+    /// The curl into a ball on the ground.
     Roll 0.45 [
         Tone::new(Triangle, &[(0, 210.0), (220, 110.0)], &[(0, 0.0), (20, 1.0), (240, 0.0)]).wobbling(21.0, 3.0),
         Tone::new(Noise, &[(0, 2600.0), (220, 700.0)], &[(0, 0.0), (20, 0.35), (230, 0.0)]),
@@ -48,12 +48,12 @@ effects! {
             .wobbling(28.0, 1.2),
         Tone::new(Triangle, &[(0, 210.0), (210, 860.0)], &[(0, 0.0), (8, 0.8), (200, 0.4), (260, 0.0)]),
     ];
-    /// It is let go.
+    /// The release of a charge.
     Release 0.5 [
         Tone::new(Noise, &[(0, 9000.0), (320, 1300.0)], &[(0, 0.0), (6, 1.0), (120, 0.5), (340, 0.0)]),
         Tone::new(Square(0.5), &[(0, 620.0), (260, 130.0)], &[(0, 0.0), (6, 0.5), (280, 0.0)]),
     ];
-    /// He brakes.
+    /// The skid.
     Skid 0.28 [
         Tone::new(Noise, &[(0, 7600.0), (170, 5200.0)], &[(0, 0.0), (5, 0.8), (60, 0.35), (80, 0.8), (190, 0.0)])
             .wobbling(33.0, 2.0),
@@ -65,7 +65,7 @@ effects! {
         Tone::new(Sine, &[(0, 2349.3)], &[(0, 0.0), (52, 0.0), (56, 1.0), (150, 0.5), (420, 0.0)]),
         Tone::new(Triangle, &[(0, 4698.6)], &[(0, 0.0), (52, 0.0), (56, 0.25), (240, 0.0)]),
     ];
-    /// All rings are lost.
+    /// The loss of rings.
     RingsLost 0.5 [
         Tone::new(Sine, &[(0, 2349.3)], &[(0, 0.0), (3, 1.0), (130, 0.0)]),
         Tone::new(Sine, &[(0, 1760.0)], &[(0, 0.0), (48, 0.0), (51, 0.9), (190, 0.0)]),
@@ -75,13 +75,13 @@ effects! {
         Tone::new(Sine, &[(0, 1174.7)], &[(0, 0.0), (290, 0.0), (293, 0.4), (520, 0.0)]),
         Tone::new(Noise, &[(0, 8800.0), (300, 3000.0)], &[(0, 0.0), (4, 0.3), (160, 0.0)]),
     ];
-    /// He is hurt and loses nothing, or a shield.
+    /// A hit without loss, or with that of a shield.
     Hurt 0.5 [
         Tone::new(Square(0.25), &[(0, 520.0), (60, 300.0), (240, 120.0)], &[(0, 0.0), (4, 1.0), (250, 0.0)])
             .wobbling(17.0, 2.0),
         Tone::new(Noise, &[(0, 4200.0), (120, 1500.0)], &[(0, 0.0), (4, 0.5), (130, 0.0)]),
     ];
-    /// He dies.
+    /// The death.
     Die 0.55 [
         Tone::new(Square(0.5), &[(0, 660.0), (110, 740.0), (760, 82.0)], &[(0, 0.0), (5, 0.7), (500, 0.5), (800, 0.0)])
             .wobbling(7.0, 0.8),
@@ -134,7 +134,7 @@ effects! {
         Tone::new(Sine, &[(0, 1318.5)], &[(0, 0.0), (120, 0.0), (124, 1.0), (560, 0.0)]),
         Tone::new(Sine, &[(0, 3955.5)], &[(0, 0.0), (120, 0.0), (124, 0.3), (260, 0.0)]),
     ];
-    /// He goes into the water, or comes out of it.
+    /// The way into the water, or out of it.
     Splash 0.42 [
         Tone::new(Noise, &[(0, 5600.0), (420, 1100.0)], &[(0, 0.0), (14, 1.0), (110, 0.45), (460, 0.0)]),
         Tone::new(Sine, &[(0, 260.0), (110, 620.0)], &[(0, 0.0), (60, 0.0), (80, 0.5), (180, 0.0)]),
@@ -145,12 +145,12 @@ effects! {
         Tone::new(Sine, &[(0, 587.3)], &[(0, 0.0), (170, 0.0), (176, 1.0), (400, 0.0)]),
         Tone::new(Square(0.12), &[(0, 391.99)], &[(0, 0.0), (6, 0.2), (140, 0.0)]),
     ];
-    /// He breathes a bubble in.
+    /// The breath of a bubble.
     Breathe 0.4 [
         Tone::new(Sine, &[(0, 320.0), (110, 940.0)], &[(0, 0.0), (10, 1.0), (130, 0.0)]),
         Tone::new(Sine, &[(0, 420.0), (100, 420.0), (230, 1320.0)], &[(0, 0.0), (110, 0.0), (125, 0.9), (250, 0.0)]),
     ];
-    /// He drowns.
+    /// The end of the air.
     Drown 0.5 [
         Tone::new(Sine, &[(0, 520.0), (900, 70.0)], &[(0, 0.0), (20, 1.0), (700, 0.7), (980, 0.0)]).wobbling(6.0, 3.0),
         Tone::new(Noise, &[(0, 900.0), (900, 240.0)], &[(0, 0.0), (40, 0.4), (500, 0.2), (900, 0.0)]),
@@ -170,7 +170,7 @@ effects! {
         Tone::new(Triangle, &[(0, 82.0), (240, 520.0)], &[(0, 0.0), (6, 1.0), (300, 0.0)]),
         Tone::new(Noise, &[(0, 1500.0), (200, 6800.0)], &[(0, 0.0), (6, 0.7), (260, 0.0)]),
     ];
-    /// He transforms.
+    /// The transformation.
     Transform 0.45 [
         Tone::new(Square(0.25), &[(0, 220.0), (520, 1760.0)], &[(0, 0.0), (30, 0.5), (520, 0.4), (700, 0.0)])
             .wobbling(16.0, 1.0),
@@ -208,7 +208,7 @@ mod tests {
         }
     }
 
-    /// How loud an effect is around each of some pitches, in each of twenty parts of a second.
+    /// Returns the loudness of an effect around each of some pitches, in each of twenty parts of a second.
     fn spectrum(sound: Sound) -> Vec<f32> {
         let mut samples = sound.samples();
         samples.resize(RATE as usize * 5 / 4, 0);

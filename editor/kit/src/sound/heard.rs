@@ -64,7 +64,7 @@ impl Sounds {
         self.0 == 0
     }
 
-    /// All effects in it.
+    /// Returns all effects in it.
     pub fn iter(self) -> impl Iterator<Item = Sound> {
         Sound::ALL.iter().copied().filter(move |sound| self.has(*sound))
     }

@@ -1,11 +1,11 @@
-//! How an effect becomes samples: tones with a wave, a pitch that bends and a level that comes and goes.
+//! The synthesis of an effect: tones with a wave, a pitch that bends and a level that comes and goes.
 
 use std::f32::consts::TAU;
 
 /// Samples a second.
 pub const RATE: u32 = 48_000;
 
-/// What a tone is made of.
+/// The wave of a tone.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Wave {
     /// Soft.
@@ -24,13 +24,13 @@ pub type Line = &'static [(u16, f32)];
 /// One voice of an effect.
 #[derive(Clone, Copy, Debug)]
 pub struct Tone {
-    /// What it is made of.
+    /// The wave.
     pub wave: Wave,
     /// Hertz over time; between two points the pitch bends evenly for the ear.
     pub pitch: Line,
     /// Level over time; begins and ends with 0, so that nothing clicks.
     pub level: Line,
-    /// How often a second its pitch wobbles, and by how many semitones.
+    /// The number of times a second that its pitch wobbles, and by how many semitones.
     pub wobble: (f32, f32),
 }
 

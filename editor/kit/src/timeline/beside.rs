@@ -18,7 +18,7 @@ pub const MOST: usize = 6;
 /// Frames of each that are simulated: what is beside must not hold up what is in hand.
 const FRAMES: usize = 7200;
 
-/// What is beside the run in hand.
+/// A run beside the one in hand.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Beside {
     /// The same buttons, begun on the other collision layer.
@@ -34,7 +34,7 @@ pub enum Beside {
 }
 
 impl Beside {
-    /// What it is called.
+    /// Returns the name.
     pub fn name(&self) -> String {
         match self {
             Self::OtherLayer => "other layer".into(),
@@ -49,17 +49,17 @@ impl Beside {
 /// A run beside the one in hand, as far as it is simulated.
 #[derive(Clone, Debug)]
 pub struct Companion {
-    /// What it is.
+    /// The source of the run.
     pub what: Beside,
     /// Simulated in the level as it is.
     pub track: Option<Arc<Track>>,
-    /// How it ends there.
+    /// The ending there.
     pub ending: Option<Ending>,
     /// Its level by other rules than the project's.
     by_rules: ByRules,
 }
 
-/// What companions are made of.
+/// The sources of companions.
 #[derive(Clone, Copy)]
 pub(super) struct Source<'a> {
     pub project: &'a Project,

@@ -1,10 +1,10 @@
-//! How a run ends, and how it ends otherwise than before, in one line.
+//! The ending of a run, and its difference from before, in one line.
 
 use super::track::Track;
 use crate::play::sample::{Doing, Sample};
 use crate::words::{counted, speed};
 
-/// What brought a run to its end.
+/// The cause of a run's end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum How {
     /// The goal was reached.
@@ -18,7 +18,7 @@ pub enum How {
 /// The end of a run: the goal, a loss, or the last frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ending {
-    /// What it is.
+    /// The cause.
     pub how: How,
     /// Frames until then.
     pub frame: usize,
@@ -57,7 +57,7 @@ impl Ending {
         }
     }
 
-    /// How it is otherwise than an earlier one: "Reaches the goal 14 frames later, at speed 6.20 instead of 7.00".
+    /// Returns the difference from an earlier one: "Reaches the goal 14 frames later, at speed 6.20 instead of 7.00".
     pub fn compared(&self, before: &Self) -> String {
         if self.how != before.how {
             let was = match before.how {

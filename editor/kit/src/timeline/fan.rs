@@ -16,7 +16,7 @@ const TRIES: usize = 4;
 /// Ground speed, in 1/256 pixel per frame, from which the way back is the one against it.
 const MOVING: u16 = 0x80;
 
-/// What a ghost does.
+/// The choice of a ghost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Choice {
     /// Holds what was held in the last frame.
@@ -40,7 +40,7 @@ pub enum Choice {
 }
 
 impl Choice {
-    /// All of them.
+    /// The choices.
     pub const ALL: [Self; 9] = [
         Self::GoOn,
         Self::Jump,
@@ -53,7 +53,7 @@ impl Choice {
         Self::Ability,
     ];
 
-    /// What it is called.
+    /// Returns the name.
     pub const fn name(self) -> &'static str {
         match self {
             Self::GoOn => "go on",
@@ -69,14 +69,14 @@ impl Choice {
     }
 }
 
-/// How a ghost ends.
+/// The end of a ghost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
-    /// It came to the ground.
+    /// The ghost came to the ground.
     Landed,
-    /// It was lost.
+    /// The ghost was lost.
     Died,
-    /// It reached the goal.
+    /// The ghost reached the goal.
     Goal,
     /// The time was over.
     Time,
@@ -85,19 +85,19 @@ pub enum End {
 /// A ghost and where it goes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ghost {
-    /// What it does.
+    /// The choice.
     pub choice: Choice,
     /// Frames until it does it.
     pub after: usize,
     /// The player's centre now and after each frame, pixels.
     pub way: Vec<(i32, i32)>,
-    /// How it ends.
+    /// The end.
     pub end: End,
     /// The ability that it used, if it used one.
     pub ability: Option<&'static AbilityInfo>,
 }
 
-/// What would happen from a world in which `held` was held last. Two ghosts that go the same way are one.
+/// Returns the ghosts from a world in which `held` was held last. Two ghosts that go the same way are one.
 pub fn fan(world: &World, level: &Level, held: Buttons) -> Vec<Ghost> {
     let mut ghosts: Vec<Ghost> = Vec::new();
     for plan in plans(world, held) {
@@ -109,7 +109,7 @@ pub fn fan(world: &World, level: &Level, held: Buttons) -> Vec<Ghost> {
     ghosts
 }
 
-/// What is held from the next frame on: buttons, and for how many frames; the last ones stay.
+/// The buttons held from the next frame on, each for a number of frames; the last ones stay.
 struct Plan {
     choice: Choice,
     after: usize,

@@ -38,7 +38,7 @@ const WORTH_KEEPING: usize = 30;
 const EDITS: usize = 100;
 /// Frames that are simulated while the window waits. More take a thread.
 const AT_ONCE: usize = 2_000;
-/// How long a picture waits for that thread: after that the window goes on, and the way is there in a later picture.
+/// The time that a picture waits for that thread: after that the window goes on, and the way is there in a later picture.
 const PATIENCE: Duration = Duration::from_millis(4);
 /// Points of the little picture of a way.
 const WAY_POINTS: usize = 96;
@@ -46,20 +46,20 @@ const WAY_POINTS: usize = 96;
 /// A run that was played before the one in hand.
 #[derive(Clone, Debug)]
 pub struct Kept {
-    /// What was played.
+    /// The inputs.
     pub log: Arc<InputLog>,
     /// Key of the level.
     pub level: String,
-    /// How it ended in the level as it was then.
+    /// The ending in the level as it was then.
     pub ending: Ending,
-    /// Where it went, for a picture of it.
+    /// The way, for a picture of it.
     pub way: Vec<(i32, i32)>,
 }
 
-/// What the timeline follows.
+/// The state that the timeline follows.
 #[derive(Clone, Copy)]
 pub struct Now<'a> {
-    /// What is played.
+    /// The play.
     pub play: &'a Play,
     /// Key of the level that it is played in.
     pub level_key: &'a str,
@@ -69,13 +69,13 @@ pub struct Now<'a> {
     pub step: StepKey,
     /// The level has in it what a drag would leave, which is no step yet.
     pub is_on_trial: bool,
-    /// What the level is of, for runs by other rules.
+    /// The project of the level, for runs by other rules.
     pub project: &'a Project,
     /// Changes with every change of the project.
     pub revision: (u64, u64),
 }
 
-/// How a run ends.
+/// The ending of a run, and its difference from the run before an edit.
 #[derive(Clone, Debug)]
 pub struct Verdict {
     /// Its end.
@@ -119,7 +119,7 @@ pub struct Timeline {
     before_trial: Option<Option<Arc<Track>>>,
     /// The start of the level when it was seen last: runs from there follow it.
     start: Option<Start>,
-    /// Where the run in hand was begun, if that start was moved since.
+    /// The start at which the run in hand was begun, if it was moved since.
     begun_at: Option<Start>,
     /// The gesture that edits the buttons.
     gesture: Option<GestureId>,
@@ -127,12 +127,12 @@ pub struct Timeline {
     edits: [Vec<ButtonEdit>; 2],
     /// A frame to be shown once the run is simulated.
     wish: Option<usize>,
-    /// What the frame that is held belongs to.
+    /// The track of the frame that is held.
     shown: Option<Arc<Track>>,
     job: Job<Track>,
-    /// What is simulated on the thread.
+    /// The inputs and the level that the thread simulates.
     asked: Option<(Arc<InputLog>, Arc<Level>)>,
-    /// What could not be simulated: it is not tried again before it changes.
+    /// The inputs and the level that could not be simulated: they are not tried again before they change.
     failed: Option<(Arc<InputLog>, Arc<Level>)>,
     beside: Vec<Companion>,
     /// The run and the revision that those beside it were followed for.
@@ -156,7 +156,7 @@ impl Timeline {
         (!Arc::ptr_eq(before, track)).then_some(before)
     }
 
-    /// What was played.
+    /// Returns the inputs of the run in hand.
     pub fn log(&self) -> Option<&Arc<InputLog>> {
         self.log.as_ref()
     }
@@ -211,7 +211,7 @@ impl Timeline {
         self.problem.take()
     }
 
-    /// How the run ends; if the last edit changed it, how it ends otherwise than before.
+    /// Returns the ending of the run; if the last edit changed it, its difference from before.
     pub fn verdict(&self) -> Option<&Verdict> {
         self.verdict.as_ref()
     }

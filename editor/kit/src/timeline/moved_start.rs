@@ -4,7 +4,7 @@ use sim::player::characters::standing;
 use sim::project::{Start, StartState};
 use sim::ruleset::Ruleset;
 
-/// Where a run begins after the start that it began at was moved; `None` if it began elsewhere. Who plays is his own: the
+/// Returns the start of a run after the start that it began at was moved; `None` if it began elsewhere. Who plays is his own: the
 /// feet are at the start, and shield, form and rings stay if they were not the start's.
 pub(super) fn moved(rules: &Ruleset, begun: &Start, old: &Start, new: &Start) -> Option<Start> {
     let height = |of, form| i32::from(standing(rules, of, form).height);

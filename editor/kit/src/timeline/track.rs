@@ -33,14 +33,14 @@ struct Stretch {
     frames: Arc<Frames>,
 }
 
-/// What came out of them.
+/// The results of some frames.
 #[derive(Clone, Debug)]
 struct Frames {
     /// The pads in each.
     pads: Vec<Pads>,
     /// The player after each.
     samples: Vec<Sample>,
-    /// Where the ground was read, x in pixels.
+    /// The columns in which the ground was read, x in pixels.
     reads: Range<i32>,
     /// The columns in which objects existed.
     window: Window,
@@ -92,7 +92,7 @@ impl Stretch {
             || part.objects.as_ref().is_some_and(|edited| edited.meet(self.frames.window))
     }
 
-    /// It follows from the same world by the same buttons.
+    /// Returns true if it follows from the same world by the same buttons.
     fn is_from(&self, world: &World, digest: u64) -> bool {
         self.digest == digest && self.first == *world
     }
@@ -106,7 +106,7 @@ fn moved(world: &World, objects: Option<&EditedObjects>) -> Option<World> {
     }
 }
 
-/// Where a frame that led to this world may have read the ground, x in pixels.
+/// Returns the columns in which a frame that led to this world may have read the ground, x in pixels.
 #[inline]
 fn reads_of(world: &World) -> Range<i32> {
     let player = world.player.x.px();

@@ -595,7 +595,7 @@ fn neighbours_shown_in_many_places_are_reported_once() {
     assert!(problems.iter().all(|problem| problem.what.contains("in 2 places")), "{problems:?}");
 }
 
-/// What is too much to be listed counts as it would matter if it were.
+/// Checks that findings too many to be listed count as they would if they were.
 #[test]
 fn what_is_not_listed_counts_as_much_as_it_matters() {
     let many = changed(placed("block", 300, 4000, json!(null)), |project| {

@@ -1,4 +1,4 @@
-//! What levels are usually made of, made as it should be: no check says a word. And what looks like it, but is not.
+//! Levels of the usual parts, made as they should be: no check says a word. And levels that look like them, but are not.
 
 use crate::drawn::canvas::{A, B, BOTH, Canvas, L_B, Material};
 use crate::drawn::curves::{Profile, Quarter, Stroke, draw_loop};

@@ -1,4 +1,4 @@
-//! What a tool of the editor makes passes the editor's checks: nothing is found, no hint either.
+//! The output of the editor's tools passes the editor's checks: nothing is found, no hint either.
 //!
 //! Two things that the shape tool says while one draws are findings too, because a shape may be meant so: an outer edge that
 //! throws off fast players, and a loop that a run from the start arrives at too slowly.
@@ -14,9 +14,9 @@ use sim::ruleset::{Game, RulesetChoice};
 use std::sync::Arc;
 
 const LEVEL: &str = "level-1";
-/// Where the ground of a new project begins.
+/// The row where the ground of a new project begins.
 const GROUND: i32 = 768;
-/// What the tool says before.
+/// The findings of the tool that are known before.
 const SAID: [&str; 2] = ["outer-edge", "loop-speed"];
 
 /// A new project by the rules of a game.
@@ -40,7 +40,7 @@ pub fn with_loop(radius: i32) -> Project {
     history.document().project().clone()
 }
 
-/// What is found that nobody said before.
+/// Returns the findings that are not known before.
 fn found(history: &History) -> Vec<String> {
     let report = report(history.document().project(), &[]);
     let unsaid = report.standing().filter(|found| !SAID.contains(&found.check));

@@ -49,7 +49,7 @@ pub fn project(tiles: &[SolidTile], spots: &Spots) -> Project {
     project
 }
 
-/// What was drawn, cut into tiles, blocks and chunks; with neither switchers nor a goal.
+/// Returns the project of a drawing, cut into tiles, blocks and chunks; with neither switchers nor a goal.
 pub fn drawn(canvas: &Canvas) -> Project {
     let mut project = drawn::cut(canvas);
     let level = level(&mut project);
@@ -76,13 +76,13 @@ pub fn side(layer: TileLayer) -> SwitcherSide {
     SwitcherSide { layer, high_priority: false }
 }
 
-/// All that some checks find; with no name, all that are on.
+/// Returns the findings of some checks; with no name, of all that are on.
 pub fn report(project: &Project, only: &[&str]) -> Report {
     let wish = Wish { only: only.iter().map(ToString::to_string).collect(), ..Wish::default() };
     Checker::default().run(project, &[], &wish, &AtomicBool::new(false)).unwrap()
 }
 
-/// What a check finds.
+/// Returns the findings of a check.
 pub fn found(project: &Project, check: &str) -> Vec<Problem> {
     report(project, &[check]).problems
 }

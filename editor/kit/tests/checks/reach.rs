@@ -1,4 +1,4 @@
-//! Where a player can get.
+//! The reach of a player.
 
 use crate::anything::anything;
 use crate::faults::{boxed, wall};
@@ -28,10 +28,10 @@ fn sample(name: &str, level: &str) -> Project {
     project
 }
 
-/// What a search says of itself, when each thing was reached, and all cells.
+/// The results of a search: its words, the frame in which each thing was reached, and the cells.
 type All = (String, Vec<Option<u32>>, Vec<(i32, i32, ReachedCell)>);
 
-/// All that a search found, to be compared.
+/// Returns the findings of a search, to be compared.
 fn all_of(map: &ReachMap) -> All {
     let cells = map.cells().map(|((x, y), _)| (x, y, map.cell(x, y))).collect();
     let reached = (0..map.targets.list().len()).map(|target| map.reached(target)).collect();

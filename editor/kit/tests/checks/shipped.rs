@@ -1,4 +1,4 @@
-//! What ships has nothing wrong with it.
+//! The shipped projects have no faults.
 
 use kit::checks::{Checker, Severity, Wish};
 use std::path::Path;

@@ -74,7 +74,7 @@ pub fn applied(history: &mut History, edits: impl Into<Edits>) {
     history.apply("Test", None, edits).unwrap();
 }
 
-/// What is kept beside the project must be what a fresh look finds.
+/// Checks that the data kept beside the project is that of a fresh computation.
 pub fn check_invariants(document: &Document) {
     let fresh = Document::new(document.project().clone(), None);
     for chunk in 0..document.project().chunks.len() as ChunkId + 2 {

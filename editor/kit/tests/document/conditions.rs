@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 const ROOT: &str = "/p";
 
-/// What the system says, and a word of what the user reads then.
+/// The errors of the system, each with a word of the text that the user then reads.
 const CONDITIONS: [(&str, ErrorKind, &str); 14] = [
     ("permission denied", ErrorKind::PermissionDenied, "permissions"),
     ("disk full", ErrorKind::StorageFull, "Free some space"),

@@ -55,7 +55,7 @@ fn journal_file() -> PathBuf {
     Path::new(ROOT).join(FOLDER).join("journal")
 }
 
-/// What a next session finds if that is on disk.
+/// Returns the past that a next session finds if that is on disk.
 fn found(storage: &MemoryStorage, disk: &Project) -> Past {
     past(storage, Path::new(ROOT), disk).unwrap()
 }

@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 
 const FOLDER: &str = "LOOPWRIGHT_KILLED_CHILD";
 const TEST: &str = "kills::a_killed_window_loses_less_than_a_second";
-/// What a crash may cost.
+/// The time that a crash may cost.
 const SECOND: Duration = Duration::from_secs(1);
 
 /// Edits a hundred times a second and reports each edit, until it is killed.

@@ -58,7 +58,7 @@ fn png() -> Vec<u8> {
     kit::pixels::Pixels { width: 32, height: 32, rgba: vec![[1, 2, 3, 255]; 1024] }.to_png().unwrap()
 }
 
-/// All that a window does with a project, and what it is told.
+/// Does everything that a window does with a project, and returns the messages.
 fn use_it(storage: &Arc<Watched>, root: &Path) -> Vec<String> {
     let _card = card(&**storage, root, None);
     let mut told = Vec::new();

@@ -8,7 +8,7 @@ use sim::project::*;
 use sim::tiles::*;
 use std::sync::Arc;
 
-/// What is at each place of each level, by what it is and not by number: art, tiles, flips, solidity; on the high plane
+/// Returns the contents of each place of each level, by kind and not by number: art, tiles, flips, solidity; on the high plane
 /// and on the low one.
 fn seen(project: &Project) -> Vec<Vec<(Block, SolidTile, SolidTile, Cell)>> {
     let look = |cell: &Cell| match project.block(cell.block) {

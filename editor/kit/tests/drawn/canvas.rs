@@ -5,7 +5,7 @@ use std::f64::consts::TAU;
 /// Pixels along the side of a block.
 pub const B: i32 = 16;
 
-/// What a pixel of terrain is made of.
+/// The material of a pixel of terrain.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Material {
     /// Nothing.

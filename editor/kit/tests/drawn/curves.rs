@@ -3,7 +3,7 @@
 use super::canvas::{A, B, BOTH, Canvas, L_B, Layers, Material};
 use std::f64::consts::FRAC_PI_2;
 
-/// How a stroke climbs between its two ends.
+/// The rise of a stroke between its two ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Profile {
     /// A straight line.

@@ -1,6 +1,6 @@
 //! Inputs that are nearly right: random bytes hardly ever get past the first lines of a reader.
 
-/// What breaks readers of texts more often than chance does.
+/// The tokens that break readers of texts more often than chance does.
 const TOKENS: &[&str] = &[
     "{",
     "}",

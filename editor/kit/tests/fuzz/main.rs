@@ -15,7 +15,7 @@ mod memory;
 mod own_files;
 mod texts;
 
-/// How many inputs a target takes, if that many are usual.
+/// Returns the number of inputs that a target takes, if that many are usual.
 fn inputs(usual: usize) -> usize {
     usual * std::env::var("LOOPWRIGHT_FUZZ").ok().and_then(|times| times.parse().ok()).unwrap_or(1)
 }

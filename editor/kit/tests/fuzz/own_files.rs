@@ -159,7 +159,7 @@ fn unknown_fields_take_no_more_memory_than_their_length_justifies() {
     assert!(refused > 15, "{refused} are refused");
 }
 
-/// What a level of a large import has: as many objects as there can be, each with fields of its own.
+/// Reads a level of a large import: as many objects as there can be, each with fields of its own.
 #[test]
 fn a_level_full_of_objects_with_parameters_is_no_hostile_file() {
     let storage = saved();

@@ -33,7 +33,7 @@ fn recordings() {
     );
 }
 
-/// What the clipboard may hold: broken copies of what the program puts there.
+/// Pastes broken copies of the texts that the program puts on the clipboard.
 #[test]
 fn pasted_pieces() {
     let cells = vec![Cell { block: 7, ..Cell::default() }; 4];

@@ -66,12 +66,12 @@ struct Ideal {
     feet: FootSnap,
     /// The true angle from which on it counts as a wall.
     turn: f64,
-    /// How far angles beside the turn are bent towards it, so that the turn is smooth.
+    /// The amount by which angles beside the turn are bent towards it, so that the turn is smooth.
     bias: i32,
 }
 
 impl Ideal {
-    /// What a foot at a pixel finds below: the distance, and the surface's true angle.
+    /// Returns the find of a foot at a pixel: the distance, and the surface's true angle.
     fn below(&self, x: i32, y: i32) -> (i32, Option<f64>) {
         let across = f64::from(x) + 0.5;
         if across >= self.radius {

@@ -16,7 +16,7 @@ fn cells(document: &Document) -> Vec<Option<Cell>> {
     (0..64).flat_map(|y| (0..128).map(move |x| (x, y))).map(|(x, y)| cell_at(document, level, x, y)).collect()
 }
 
-/// What a level looks like, for any numbers of its blocks.
+/// Returns the look of a level, for any numbers of its blocks.
 fn looks(document: &Document) -> Vec<impl PartialEq + std::fmt::Debug + use<>> {
     let project = document.project();
     let look = |cell: Option<Cell>| {

@@ -10,7 +10,7 @@ const RADII: [i32; 7] = [64, 80, 112, 160, 256, 512, 1024];
 const SPEEDS: [i16; 2] = [6, 12];
 const GAMES: [Game; 3] = [Game::Sonic1, Game::Sonic2, Game::Sonic3K];
 
-/// Where a player may begin: in tight curves, on every pixel of a frame's way.
+/// Returns the places where a player may begin: in tight curves, on every pixel of a frame's way.
 fn phases(radius: i32, speed: i16) -> impl Iterator<Item = i32> {
     let all = if radius <= 112 { speed.abs() } else { 1 };
     (0..i32::from(all)).map(|pixel| pixel * 256)
@@ -185,7 +185,7 @@ fn walls_and_ceilings() {
     }
 }
 
-/// What is left out above is few: no edge from 96 pixels on in Sonic 1 and from 144 on in Sonic 2, and nothing that is none.
+/// Checks that the edges left out above are few: none from 96 pixels on in Sonic 1 and from 144 on in Sonic 2.
 #[test]
 fn only_tight_edges_are_left_out() {
     for (expected, game, radius, side) in [

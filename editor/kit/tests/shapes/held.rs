@@ -1,4 +1,4 @@
-//! What the hand holds is as solid as when it is put down, and gone when it is let go.
+//! The shape in the hand is as solid as when it is put down, and gone when it is let go.
 
 use crate::track::*;
 use kit::document::paint::{Scope, cell_at};
@@ -67,7 +67,7 @@ fn solid(level: &Level) -> Vec<Option<(SolidTile, Solidity)>> {
     tiles.map(|found| found.map(|(tile, solidity)| (normal(tile), solidity))).collect()
 }
 
-/// Where runs at several speeds go.
+/// Returns the ways of runs at several speeds.
 fn ways(level: &Level) -> Vec<u64> {
     let of = |speed: i16| {
         let mut world = World::at(level, &Start { x: 900, y: 512 - 20, ..Start::default() });

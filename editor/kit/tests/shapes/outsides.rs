@@ -14,7 +14,7 @@ use sim::units::{Speed, Sub};
 use sim::world::World;
 use std::collections::BTreeMap;
 
-/// Where the ground begins, and where shapes stand.
+/// The row where the ground begins, and where shapes stand.
 const GROUND: i32 = 640;
 const MIDDLE: i32 = 1024;
 /// Speeds to the right, pixels a frame.

@@ -55,14 +55,14 @@ pub fn level(history: &History) -> Level {
     Level::compile(history.document().project(), LEVEL).expect("there")
 }
 
-/// How a run goes.
+/// The state of a run.
 pub struct Run<'a> {
     pub name: String,
     pub level: &'a Level,
     pub paths: &'a [Path],
     /// Pixels a frame, negative to the left.
     pub speed: i16,
-    /// How much farther on he begins, in 1/256 pixel.
+    /// The distance by which he begins farther on, in 1/256 pixel.
     pub phase: i32,
 }
 
@@ -121,7 +121,7 @@ impl Run<'_> {
         panic!("{}: never arrived: {:?}", self.name, (world.player.x.px(), world.player.y.px()));
     }
 
-    /// How far the surface that a sensor found is from the nearest curve, along the sensor.
+    /// Returns the distance of the surface that a sensor found from the nearest curve, along the sensor.
     fn error(&self, cast: &SensorCast) -> f64 {
         let (x, y) = (f64::from(cast.anchor.0), f64::from(cast.anchor.1));
         let d = f64::from(cast.distance);

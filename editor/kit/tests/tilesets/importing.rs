@@ -1,4 +1,4 @@
-//! What comes out of a picture.
+//! The results of importing a picture.
 
 use kit::exchange::tilesets::export::{Form, collision, files, masks};
 use kit::exchange::tilesets::import::clear_color_guess;

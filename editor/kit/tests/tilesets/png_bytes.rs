@@ -1,6 +1,6 @@
 //! PNG files byte by byte, so that they can be of any kind, also of kinds that no encoder here writes.
 
-/// What a picture says of itself.
+/// The header of a picture.
 #[derive(Clone, Copy)]
 pub struct Header {
     pub width: u32,

@@ -1,4 +1,4 @@
-//! What is simulated again after any edit equals a simulation from the first frame.
+//! A simulation after any edit equals one from the first frame.
 //!
 //! LOOPWRIGHT_EDITS and LOOPWRIGHT_SEED make it longer, or another one.
 

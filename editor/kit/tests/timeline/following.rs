@@ -88,7 +88,7 @@ impl Desk {
         self.follow();
     }
 
-    /// What a drag would leave, with no step of the history yet.
+    /// Lays in the level that a drag would leave, with no step of the history yet.
     fn try_out(&mut self, level: Arc<Level>, is_on_trial: bool) {
         (self.level, self.is_on_trial) = (level, is_on_trial);
         self.follow();

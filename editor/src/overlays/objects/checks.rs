@@ -1,4 +1,4 @@
-//! What the last frame's checks of solid objects and hitboxes found, and why each ended.
+//! The results of the last frame's checks of solid objects and hitboxes, and the reason for which each ended.
 
 use super::boxes::{COMBINED, reaction_color};
 use crate::language::t;
@@ -16,7 +16,7 @@ const DONE: Color32 = Color32::from_rgb(0x8c, 0xe8, 0x6a);
 /// Nothing happened, for a reason.
 const NOT: Color32 = Color32::from_rgb(0xff, 0xc8, 0x5a);
 
-/// What came of a check, in words.
+/// Returns the result of a check, in words.
 pub fn contact_text(contact: Contact) -> String {
     match contact {
         Contact::None(miss) => miss_text(miss).to_owned(),
@@ -54,7 +54,7 @@ fn miss_text(miss: Miss) -> &'static str {
     }
 }
 
-/// It was close enough to be worth showing.
+/// Returns true if it was close enough to be worth showing.
 pub const fn is_close(check: &SolidCheck) -> bool {
     !matches!(check.contact, Contact::None(Miss::OffScreen | Miss::BesideIt | Miss::AboveOrBelowIt | Miss::Rising))
 }

@@ -31,7 +31,7 @@ pub const fn color(held: Held, palette: Palette) -> Color32 {
     }
 }
 
-/// What an arc is called.
+/// Returns the name of an arc.
 fn name(held: Held) -> &'static str {
     match held {
         Held::Left => t("left held"),

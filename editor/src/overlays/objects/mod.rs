@@ -1,6 +1,6 @@
 //! Objects over the level: how they look, how large they are, what of them is solid and what touches.
 //!
-//! All of it is read from the core, which says it of living objects and of placed ones alike.
+//! Each overlay here is read from the core, which says it of living objects and of placed ones alike.
 
 pub mod boxes;
 pub mod checks;

@@ -12,12 +12,12 @@ use sim::objects::{Body, Object, State};
 use sim::project::PlacementId;
 use std::collections::HashSet;
 
-/// Which objects are painted, by what they cover.
+/// The objects that are painted, by their depth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Depth {
-    /// Those that the player covers.
+    /// Objects that the player covers.
     BehindPlayer,
-    /// Those that cover him.
+    /// Objects that cover the player.
     InFrontOfPlayer {
         /// Of these, those of which terrain in front covers some (or none); all if that does not matter.
         covered: Option<bool>,
@@ -55,7 +55,7 @@ pub fn paint(stage: &Stage<'_>, cx: &Studio, hidden: bool, depth: Depth) {
     }
 }
 
-/// What a living object takes up on the screen: level pixels, the last column and row not included.
+/// Returns the area of a living object on the screen: level pixels, the last column and row not included.
 fn area_of(body: &Body) -> [i32; 4] {
     let (x, y) = (body.x.px(), body.y.px());
     let (w, h) = (i32::from(body.half_width), i32::from(body.half_height));

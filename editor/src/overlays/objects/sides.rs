@@ -20,10 +20,10 @@ use std::sync::Arc;
 const MARGIN: i32 = 6;
 /// Pixels along a side that are asked at most.
 const MOST: i32 = 640;
-/// Where the object stands while it is asked: far from where numbers end.
+/// The place of the object while it is asked: far from where numbers end.
 const PLACE: i32 = 0x2000;
 
-/// What a check does to a player.
+/// The effect of a check on a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
     /// Nothing.
@@ -45,7 +45,7 @@ pub enum Side {
 }
 
 impl Side {
-    /// All that happen, in the order of the legend.
+    /// The effects, in the order of the legend.
     pub const ALL: [Self; 7] =
         [Self::Up, Self::Lifted, Self::Left, Self::Right, Self::Down, Self::Crush, Self::Through];
 
@@ -63,7 +63,7 @@ impl Side {
         }
     }
 
-    /// What it says in the legend.
+    /// Returns the text in the legend.
     pub fn label(self) -> &'static str {
         match self {
             Self::Nothing => t("nothing"),
@@ -105,10 +105,10 @@ impl Side {
     }
 }
 
-/// All that a map depends on.
+/// The data that a map depends on.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Asked {
-    /// What of the object is solid.
+    /// The solid part of the object.
     pub solid: Solid,
     /// Its heights.
     pub heights: Vec<i8>,
@@ -118,7 +118,7 @@ pub struct Asked {
     pub pose: Pose,
     /// The object: mirrored or not.
     pub body: Body,
-    /// It lets such a player through.
+    /// True if it lets such a player through.
     pub lets_through: bool,
 }
 
@@ -199,7 +199,7 @@ impl SideMap {
         self.sides.len() / self.width.max(1)
     }
 
-    /// What happens to a player whose centre is at a distance from the object's.
+    /// Returns the effect on a player whose centre is at a distance from the object's.
     pub fn at(&self, dx: i32, dy: i32) -> Side {
         let (x, y) = (dx - self.left, dy - self.top);
         let inside = (0..self.width as i32).contains(&x) && y >= 0;
@@ -267,7 +267,7 @@ fn image(map: &SideMap) -> ColorImage {
     image
 }
 
-/// What the colours mean, in the lower left corner; or why there are none. `map` is what [`paint`] said.
+/// Paints the meaning of the colours in the lower left corner; or the reason for which there are none. `map` is the answer of [`paint`].
 pub fn legend(stage: &Stage<'_>, map: Option<bool>) {
     const LINE: f32 = 16.0;
     let Some(is_shown) = map else { return };
@@ -307,7 +307,7 @@ mod tests {
     use sim::trace::FrameTrace;
     use sim::world::World;
 
-    /// Where the object of the levels below is.
+    /// The place of the object of the levels below.
     const MIDDLE: (i32, i32) = (400, 300);
 
     /// A level in the air with one object.

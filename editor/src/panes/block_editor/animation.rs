@@ -1,4 +1,4 @@
-//! What the block's picture shows in turn: pictures, how long each stays, their order.
+//! The animation of a block's picture: pictures, the time of each, their order.
 
 use super::Subject;
 use super::cells::CellAtlas;
@@ -23,7 +23,7 @@ pub struct Animation {
     art: CellAtlas,
 }
 
-/// What can be asked of one picture of the animation.
+/// A request about one picture of the animation.
 enum Wish {
     Set(TileFrame, GestureId),
     Move(usize),

@@ -10,7 +10,7 @@ const ACROSS: usize = 64;
 /// Textures of 2048 pixels a side are there on every machine; what is beyond has no picture here.
 const DOWN: usize = 128;
 
-/// What the texture was made of, by identity.
+/// The sources of the texture, by identity.
 #[derive(Clone)]
 enum Source {
     Art(Arc<Sheet>),

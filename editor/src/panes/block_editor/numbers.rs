@@ -14,7 +14,7 @@ use kit::notices::Notice;
 use sim::tiles::{BlockId, Cell};
 use std::ops::Range;
 
-/// Where the block shall go, half typed.
+/// The new number of the block, half typed.
 #[derive(Default)]
 pub struct Numbers {
     other: BlockId,

@@ -148,7 +148,7 @@ impl Picker {
 }
 
 impl Part {
-    /// What an entry of its list is called.
+    /// Returns the label of an entry of its list.
     fn entry_name(self, n: usize) -> String {
         match self {
             Self::Art => tr!("art cell {n}", n),
@@ -157,7 +157,7 @@ impl Part {
         }
     }
 
-    /// What its picture is called.
+    /// Returns the label of its picture.
     fn name(self) -> &'static str {
         match self {
             Self::Art => t("Block's art cell"),
@@ -166,7 +166,7 @@ impl Part {
         }
     }
 
-    /// What the field of its number is called.
+    /// Returns the label of the field of its number.
     pub fn number_name(self) -> &'static str {
         match self {
             Self::Art => t("Number of the art cell"),
@@ -175,7 +175,7 @@ impl Part {
         }
     }
 
-    /// What the button is called that draws it.
+    /// Returns the label of the button that draws it.
     pub fn draw_name(self) -> &'static str {
         match self {
             Self::Art => t("Draw the art cell"),

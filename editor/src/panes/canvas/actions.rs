@@ -302,7 +302,7 @@ fn quick_stamp(place: usize, store: bool, cx: &Studio, out: &mut Outbox) {
 
 /// The steps of Alt and the wheel, while Alt is held and the same is selected.
 pub struct Turn {
-    /// All of them are one step of the history.
+    /// The gesture that makes all of them one step of the history.
     gesture: GestureId,
     selection: BTreeSet<Selected>,
     notches: Notches,

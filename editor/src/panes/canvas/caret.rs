@@ -9,7 +9,7 @@ use crate::studio::Studio;
 use crate::tools::{self, Paints};
 use eframe::egui::{Color32, Painter, Pos2, Rect, Stroke, Vec2, pos2, vec2};
 
-/// What the keys hold: the left button, as a tool sees it.
+/// The state of the keys: the left button, as a tool sees it.
 #[derive(Default)]
 pub struct Hand {
     presses: bool,
@@ -53,7 +53,7 @@ impl Hand {
     }
 }
 
-/// Where the cursor comes: under the pointer, else in the middle of what is seen. In the middle of a block.
+/// Returns the first place of the cursor: under the pointer, else in the middle of what is seen. In the middle of a block.
 fn begin(cx: &Studio) -> (i32, i32) {
     let view = cx.session().canvas.view;
     let middle = view.origin + cx.session().canvas.size / view.zoom / 2.0;
@@ -66,7 +66,7 @@ fn begin(cx: &Studio) -> (i32, i32) {
     (inside(x, area.left(), area.right()), inside(y, area.top(), area.bottom()))
 }
 
-/// Where the cursor can be, pixels, and the side of a block, or of a maze's cell.
+/// Returns the area in which the cursor can be, pixels, and the side of a block, or of a maze's cell.
 fn ground(cx: &Studio) -> (Rect, f32) {
     if let Some(maze) = cx.in_view().maze() {
         return (maze::area(&maze.grid), maze::SIDE);

@@ -23,7 +23,7 @@ use sim::tiles::{Cell, Solidity, TileLayer};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// What is selected, cut out: things if there are some, otherwise the area. With the block at its top left corner.
+/// Returns the selection, cut out: things if there are some, otherwise the area. With the block at its top left corner.
 fn cut_out(cx: &Studio, level: &LevelData, out: &mut Outbox) -> Option<((i32, i32), Stamp)> {
     if cx.session().selected.things.is_empty() {
         let area = &cx.session().selected.area;
@@ -295,7 +295,7 @@ fn put(new: Newcomers, out: &mut Outbox) {
     });
 }
 
-/// Where things are pasted: at the cursor, else in the middle of what is seen.
+/// Returns the place where things are pasted: at the cursor, else in the middle of what is seen.
 fn at_cursor(cx: &Studio) -> Pos2 {
     let view = cx.session().canvas.view;
     let middle = view.origin + cx.session().canvas.size / view.zoom / 2.0;

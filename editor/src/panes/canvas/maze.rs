@@ -32,17 +32,17 @@ use std::sync::Arc;
 /// Around the cells of a maze there is nothing, but the player can fall there: cells that stay in sight.
 const AROUND: f32 = 4.0;
 
-/// What the canvas keeps while mazes are in view.
+/// The state of the canvas while mazes are in view.
 #[derive(Default)]
 pub struct MazeCanvas {
     nav: Nav,
     hand: Hand,
-    /// What the keys hold at the canvas cursor.
+    /// The keys at the canvas cursor.
     keys: caret::Hand,
     /// The tool that owns the press.
     press: Option<ToolId>,
     right: RightPress,
-    /// Where the menu is on the screen, while it is open.
+    /// The place of the menu on the screen, while it is open.
     menu: Option<Pos2>,
     /// A key asked for the menu.
     asked: bool,
@@ -55,7 +55,7 @@ struct Frame<'a> {
     response: Response,
     /// The pane without its margin.
     full: Rect,
-    /// What the rulers leave.
+    /// The area that the rulers leave.
     canvas: Rect,
     view: View,
     painter: Painter,
@@ -316,7 +316,7 @@ fn paint_grid(frame: &Frame<'_>) {
     }
 }
 
-/// Where the player begins, with a node that tests and screen readers find by name.
+/// Paints the start of the player, with a node that tests and screen readers find by name.
 fn paint_start(ui: &Ui, frame: &Frame<'_>) {
     let Some(start) = maze::start_of(frame.maze) else { return };
     let place = frame.screen(maze::player_area(start));

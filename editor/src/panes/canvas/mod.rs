@@ -50,11 +50,11 @@ pub struct Canvas {
     press: Option<ToolId>,
     right: RightButton,
     reach: reach::ReachMap,
-    /// What the keys hold at the canvas cursor.
+    /// The keys at the canvas cursor.
     hand: caret::Hand,
     /// Modifier keys in this picture.
     modifiers: egui::Modifiers,
-    /// What Alt and the wheel are stepping.
+    /// The value that Alt and the wheel are stepping.
     turn: Option<actions::Turn>,
     /// The canvas while a maze is in view.
     maze: maze::MazeCanvas,
@@ -67,7 +67,7 @@ struct Frame<'a> {
     response: Response,
     /// The pane without its margin.
     full: Rect,
-    /// What the rulers leave.
+    /// The area that the rulers leave.
     canvas: Rect,
     view: View,
     painter: egui::Painter,
@@ -97,7 +97,7 @@ fn idle_frame(ui: &Ui, animate: bool) -> Option<u32> {
     animate.then(|| ui.input(|input| (input.time * 60.0) as u64 as u32))
 }
 
-/// What positions are rounded to: Shift leaves the grid.
+/// Returns the grid that positions are rounded to: Shift leaves it.
 fn snap(cx: &Studio, modifiers: egui::Modifiers) -> f32 {
     if modifiers.shift { 1.0 } else { cx.session().tools.snap.pixels(cx.derived().scene().chunk_size()) }
 }

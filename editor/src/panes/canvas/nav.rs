@@ -24,7 +24,7 @@ struct Goal {
     zoom: f32,
 }
 
-/// How the view moves: a drag or a zoom in progress.
+/// The motion of the view: a drag or a zoom in progress.
 #[derive(Default)]
 pub struct Nav {
     goal: Option<Goal>,
@@ -40,26 +40,26 @@ pub struct Nav {
     framed: Option<String>,
 }
 
-/// What is looked at.
+/// The view and its limits.
 pub struct Sight<'a> {
     /// The part of the screen that shows it.
     pub canvas: Rect,
-    /// What the pointer does there.
+    /// The response of the pointer there.
     pub response: &'a Response,
-    /// How it is looked at now.
+    /// The present view.
     pub view: View,
-    /// All of the level or maze.
+    /// The area of the whole level or maze.
     pub whole: Rect,
-    /// What the view may not leave.
+    /// The limits of the view.
     pub limits: Rect,
-    /// Where one begins to look.
+    /// The place where one begins to look.
     pub start: Pos2,
-    /// What a button holds stays under the hand.
+    /// True while a button is down: the grabbed point stays under the pointer.
     pub is_held: bool,
 }
 
 impl Nav {
-    /// What is in view next is framed as if it had never been seen.
+    /// Forgets the view, so that the next one is framed as if it had never been seen.
     pub fn forget(&mut self) {
         self.framed = None;
     }

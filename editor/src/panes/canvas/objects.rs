@@ -1,4 +1,4 @@
-//! What is in a level besides blocks: start, goal, water, camera limits, layer switchers, placed objects.
+//! The things of a level besides blocks: start, goal, water, camera limits, layer switchers, placed objects.
 
 use crate::language::t;
 use crate::overlays::ink;
@@ -21,11 +21,11 @@ const SCREEN: Vec2 = vec2(320.0, 224.0);
 
 /// A canvas, its view and the level it shows.
 pub struct Markers<'a> {
-    /// Where to paint.
+    /// The painter.
     pub painter: &'a Painter,
     /// The canvas, points.
     pub canvas: Rect,
-    /// What it shows.
+    /// The view.
     pub view: View,
     /// The level.
     pub level: &'a LevelData,
@@ -89,7 +89,7 @@ impl Markers<'_> {
         }
     }
 
-    /// Where the changes of the water lead, each over what the screen shows while it applies.
+    /// Paints the changes of the water, each over the part of the screen that shows while it applies.
     fn paint_water_changes(&self) {
         for (n, change) in self.level.tide.changes.iter().enumerate() {
             let Some(y) = change.y.or(change.at_once) else { continue };

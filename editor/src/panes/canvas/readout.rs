@@ -1,4 +1,4 @@
-//! What is under the pointer, in a corner of the canvas.
+//! The text about the thing under the pointer, in a corner of the canvas.
 
 use crate::language::t;
 use crate::overlays::ink;

@@ -43,7 +43,7 @@ struct Moving {
     /// Its place in blocks.
     at: (i32, i32),
     block: BlockId,
-    /// Which of its pictures is on the texture; `None` if it stands still there.
+    /// The picture of it on the texture; `None` if it stands still there.
     shown: Option<usize>,
 }
 

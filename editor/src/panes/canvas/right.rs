@@ -22,13 +22,13 @@ use sim::project::{Run, numbered};
 use sim::replay::{Replay, what_came_out};
 use std::sync::Arc;
 
-/// What the right button is doing.
+/// The state of the right button.
 #[derive(Default)]
 pub struct RightButton {
     press: RightPress,
-    /// Where the menu is, while it is open.
+    /// The place of the menu, while it is open.
     menu: Option<Pos2>,
-    /// Where the menu of a reached place stands, while it is open, and the place.
+    /// The place of the menu of a reached place, while it is open, and that place.
     reached: Option<(Pos2, (i32, i32))>,
     /// A key asked for the menu.
     asked: bool,
@@ -207,7 +207,7 @@ fn keep_run(run: Run, cx: &Studio, out: &mut Outbox) {
     out.send(Command::ShowPane("runs"));
 }
 
-/// What can be done to selected objects.
+/// Shows the commands for selected objects.
 fn object_items(ui: &mut Ui, frame: &Frame<'_>, out: &mut Outbox) {
     let (cx, level) = (frame.cx, &frame.scene.level);
     let chosen = objects::selected(level, &cx.session().selected.things);

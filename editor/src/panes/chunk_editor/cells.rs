@@ -1,10 +1,10 @@
-//! What the tools do to a chunk's cells: pure functions.
+//! The effects of the tools on a chunk's cells: pure functions.
 
 use kit::document::Stamp;
 use sim::project::OwnKinds;
 use sim::tiles::{Cell, Chunk, Solidity};
 
-/// What a stroke leaves.
+/// The ink of a stroke.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChunkInk {
     /// The whole cell: block, flips and solidity.

@@ -49,7 +49,7 @@ pub fn in_hand(cx: &Studio) -> ToolId {
     if is_known(cx.session().tools.tool) { cx.session().tools.tool } else { ToolId::Brush }
 }
 
-/// What the pictures were made of.
+/// The sources of the pictures.
 type Made = (Arc<Chunk>, Arc<Scene>, Option<TileLayer>);
 
 /// The easel.

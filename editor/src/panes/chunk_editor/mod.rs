@@ -33,7 +33,7 @@ use surface::Subject;
 
 pub use numbers::arrange_menu;
 
-/// What becomes of shortcuts here: the easel shares tool, brush and layer with the level.
+/// Returns the treatment of shortcuts here: the easel shares tool, brush and layer with the level.
 fn takes(action: Action) -> Takes {
     match action {
         Action::NextItem | Action::PreviousItem | Action::Grid | Action::SwapLayer => Takes::Shared,
@@ -125,7 +125,7 @@ impl Pane for ChunkEditor {
     }
 }
 
-/// Which chunk it is, and its neighbours by number.
+/// Shows the number of the chunk, and its neighbours by number.
 fn head_ui(ui: &mut Ui, id: ChunkId, last: ChunkId, cx: &Studio, out: &mut Outbox) {
     ui.horizontal(|ui| {
         let mut number = id;
@@ -206,7 +206,7 @@ impl ChunkEditor {
         });
     }
 
-    /// What a stroke leaves: the block in the brush, or only its solidity.
+    /// Shows the ink of a stroke: the block in the brush, or only its solidity.
     fn brush_ui(&mut self, ui: &mut Ui, cell: &Cell, out: &mut Outbox) {
         ui.horizontal(|ui| {
             let (area, _) = ui.allocate_exact_size(vec2(24.0, 24.0), Sense::hover());
@@ -232,7 +232,7 @@ impl ChunkEditor {
     }
 }
 
-/// What is done to the chunk as a whole.
+/// Shows the commands for the chunk as a whole.
 fn whole_ui(ui: &mut Ui, on: &Subject<'_>, cx: &Studio, out: &mut Outbox) {
     section(ui, t("The whole chunk"));
     let put = |out: &mut Outbox, label: String, chunk: Chunk| {
@@ -273,7 +273,7 @@ fn whole_ui(ui: &mut Ui, on: &Subject<'_>, cx: &Studio, out: &mut Outbox) {
     });
 }
 
-/// What the chunk means to the loops of Sonic 1 and CD.
+/// Shows the meaning of the chunk to the loops of Sonic 1 and CD.
 fn meaning_ui(ui: &mut Ui, on: &Subject<'_>, cx: &Studio, out: &mut Outbox) {
     let scene = cx.derived().scene();
     let has_meaning = on.chunk.role != ChunkRole::Plain || on.chunk.low_plane.is_some();

@@ -11,7 +11,7 @@ use kit::document::renumber::{self, NewNumbers, Order};
 use kit::notices::Notice;
 use sim::tiles::ChunkId;
 
-/// Where the chunk shall go, half typed.
+/// The new number of the chunk, half typed.
 #[derive(Default)]
 pub struct Numbers {
     other: ChunkId,
@@ -57,7 +57,7 @@ impl Numbers {
     }
 }
 
-/// What is done to all chunks: the content of a menu.
+/// Shows the commands for all chunks: the content of a menu.
 pub fn arrange_menu(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
     let project = cx.document().project();
     let order = || Order::of(project.chunks.len());

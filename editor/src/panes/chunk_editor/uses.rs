@@ -1,4 +1,4 @@
-//! Where the chunk is used: a list that flies there, and a copy of its own for one place.
+//! The uses of the chunk: a list that flies there, and a copy of its own for one place.
 
 use crate::command::{Command, Outbox};
 use crate::language::{counted, said, t};

@@ -19,7 +19,7 @@ pub const SWITCHES: RangeInclusive<i32> = 0..=15;
 pub struct Part<T, C> {
     /// Its name.
     pub label: &'static str,
-    /// What it does.
+    /// The effect.
     pub help: &'static str,
     /// Its values.
     pub range: RangeInclusive<i32>,
@@ -29,7 +29,7 @@ pub struct Part<T, C> {
     pub get: fn(&T) -> Option<i32>,
     /// Writes it.
     pub set: fn(&mut T, Option<i32>),
-    /// What it is when it is switched on.
+    /// The value when it is switched on.
     pub first: fn(&T, C) -> i32,
 }
 

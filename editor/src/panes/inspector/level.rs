@@ -244,7 +244,7 @@ fn chunks_ui(ui: &mut Ui, new: &mut NewSize, cx: &Studio, out: &mut Outbox) {
     }
 }
 
-/// How much of the game's room is taken, of a level that came from a disassembly.
+/// Shows the use of the game's room, of a level that came from a disassembly.
 fn room_ui(ui: &mut Ui, cx: &Studio) {
     let Some(room) = cx.derived().room() else { return };
     section(ui, t("Room in the game"));
@@ -274,7 +274,7 @@ pub fn room_color(ui: &Ui, line: &RoomLine) -> Color32 {
     }
 }
 
-/// What the colour means.
+/// Returns the meaning of the colour.
 fn room_help(line: &RoomLine) -> String {
     match () {
         () if line.is_over() => tr!("{over} too many: an export is refused", over = line.used - line.allowed),

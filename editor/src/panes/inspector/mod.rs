@@ -47,7 +47,7 @@ pub struct Inspector {
 /// Things of different kinds that are named at most.
 const LISTED: usize = 24;
 
-/// What the parts of the inspector work on.
+/// The subject that the parts of the inspector work on.
 struct Subject<'a> {
     key: &'a str,
     level: &'a LevelData,

@@ -13,7 +13,7 @@ use kit::document::{Edit, GestureId};
 use sim::ruleset::{Game, Ruleset, RulesetChoice, SwitchInfo};
 use sim::value::ValueKind;
 
-/// What is typed into the search.
+/// The typed words of the search.
 #[derive(Default)]
 pub struct Physics {
     search: String,

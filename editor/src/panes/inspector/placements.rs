@@ -37,7 +37,7 @@ use sim::value::ValueKind;
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
-/// What is worked on.
+/// The placements that are worked on.
 struct Chosen<'a> {
     on: &'a Subject<'a>,
     placements: &'a [&'a Placement],
@@ -45,7 +45,7 @@ struct Chosen<'a> {
     own: &'a OwnKinds,
     /// The game of the ruleset.
     game: Game,
-    /// What they have in common.
+    /// The values that they have in common.
     summary: &'a Summary,
     /// The parameters that can be set about all of them.
     parameters: Cow<'a, [Parameter<'a>]>,
@@ -345,7 +345,7 @@ fn parameter_ui(ui: &mut Ui, fields: &mut Fields, chosen: &Chosen<'_>, index: us
     }
 }
 
-/// What a monitor can hold, as it is offered: with a word if the game has no such monitor.
+/// Returns the contents of a monitor, as they are offered: with a word if the game has no such monitor.
 fn held(label: &str, holds: i32, game: Game) -> String {
     if games_with(holds).any(|other| other == game) {
         label.to_owned()

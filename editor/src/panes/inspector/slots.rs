@@ -98,7 +98,7 @@ fn buttons_ui(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
     });
 }
 
-/// All objects of a level, as rows.
+/// The objects of a level, as rows.
 struct Objects<'a> {
     level: &'a LevelData,
     derived: &'a Derived,

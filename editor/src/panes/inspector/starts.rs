@@ -86,7 +86,7 @@ pub fn name_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, n: usize, out
     });
 }
 
-/// What can be done with a start.
+/// Shows the commands for a start.
 pub fn buttons_ui(ui: &mut Ui, on: &Subject<'_>, what: Selected, out: &mut Outbox) {
     ui.add_space(8.0);
     ui.horizontal(|ui| {

@@ -1,4 +1,4 @@
-//! What the selected objects have in common, worked out once for a selection: thousands may be selected.
+//! The common values of the selected objects, worked out once for a selection: thousands may be selected.
 
 use crate::panes::numbers;
 use crate::session::Selected;
@@ -16,9 +16,9 @@ use std::sync::Arc;
 /// The values that all of some objects have; `None` for one in which they differ.
 #[derive(Default)]
 pub struct Summary {
-    /// All are called by the same name of a kind.
+    /// True if all are called by the same name of a kind.
     pub is_one_name: bool,
-    /// All have the same title.
+    /// True if all have the same title.
     pub is_one_title: bool,
     /// Their kind, if this version knows it.
     pub kind: Option<KindId>,

@@ -116,7 +116,7 @@ pub fn start_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, what: Select
     starts::buttons_ui(ui, on, what, out);
 }
 
-/// What a start's player has on him: shield, form, rings and emeralds. What was changed, and the state with it.
+/// Shows the state of a start's player: shield, form, rings and emeralds. Returns the change, and the state with it.
 fn powers_ui(
     ui: &mut Ui,
     fields: &mut Fields,
@@ -190,7 +190,7 @@ fn start_water_ui(
     new
 }
 
-/// How a player who is not standing still begins.
+/// Returns the state in which a player begins who does not stand still, in words.
 fn in_words(state: &StartState) -> String {
     let StartState { x_sub, y_sub, x_speed, y_speed, ground_speed, airborne, rolling, .. } = *state;
     let StartState { shield, form, rings, emeralds, water, water_stage, .. } = *state;
@@ -364,7 +364,7 @@ fn half_length_ui(
 /// A change to one side of a switcher.
 type SideChange = Box<dyn Fn(&mut SwitcherSide)>;
 
-/// What one way of crossing sets: a change to make to the side, if there was a click.
+/// Shows the effect of one way of crossing. Returns a change to make to the side, if there was a click.
 fn side_ui(
     ui: &mut Ui,
     name: &str,

@@ -287,7 +287,7 @@ impl ObjectMaker {
         self.trial.ui(ui, &on);
     }
 
-    /// What can be done to the kind as a whole.
+    /// Shows the commands for the kind as a whole.
     fn uses_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, out: &mut Outbox) {
         let project = on.cx.document().project();
         ui.horizontal_wrapped(|ui| {

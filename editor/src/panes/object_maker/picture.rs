@@ -1,4 +1,4 @@
-//! What the kind is drawn as: its matter, or a picture of the project's that is chosen, dropped or typed, and moved into place
+//! The look of the kind: its matter, or a picture of the project's that is chosen, dropped or typed, and moved into place
 //! over what is solid.
 
 use super::Subject;

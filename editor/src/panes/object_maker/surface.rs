@@ -25,7 +25,7 @@ use std::sync::Arc;
 /// A column and row around the object's centre that a player can stand on, for each pixel column.
 type Feet = Vec<(i32, Option<i32>)>;
 
-/// What a surface follows from: the kind, whether it is mirrored, the rules.
+/// The sources of a surface: the kind, whether it is mirrored, the rules.
 type Key = (Arc<OwnKind>, bool, RulesetChoice);
 
 /// Points that the picture of the bars is high.

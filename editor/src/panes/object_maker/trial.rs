@@ -33,7 +33,7 @@ pub struct Bench {
     made: Option<(Key, Trial)>,
 }
 
-/// What a trial follows from.
+/// The sources of a trial.
 type Key = (Arc<OwnKinds>, Arc<OwnKind>, Way, bool, bool, RulesetChoice);
 
 impl Bench {

@@ -144,7 +144,7 @@ fn sizes(shown: &Shown, level: &Level) -> Vec<(&'static str, String)> {
     rows
 }
 
-/// How something is solid, in a line.
+/// Returns the solidity of something, in a line.
 fn solid_text(solid: &Solid) -> String {
     let how = match solid.shape {
         SolidShape::Box => t("on all sides"),
@@ -167,7 +167,7 @@ fn solid_text(solid: &Solid) -> String {
     }
 }
 
-/// What touching a hitbox does, in words.
+/// Returns the effect of touching a hitbox, in words.
 pub fn reaction(reaction: Reaction) -> &'static str {
     match reaction {
         Reaction::None => t("none"),

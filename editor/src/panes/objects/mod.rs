@@ -39,7 +39,7 @@ pub struct Objects {
     search: String,
     /// Each kind as it comes, drawn when first shown. The rules may change what it looks like.
     specimens: HashMap<String, Shown>,
-    /// What the pictures depend on.
+    /// The data that the pictures depend on.
     of: Option<(sim::ruleset::Ruleset, Arc<OwnKinds>, Option<sim::objects::Engine>)>,
     /// The manual's page is shown instead of the palette.
     reading: bool,

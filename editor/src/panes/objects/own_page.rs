@@ -1,4 +1,4 @@
-//! What the manual's page says of an object kind of the project's own beyond what it says of all: its form, its picture, its
+//! The manual's page of an object kind of the project's own, beyond the text about all of them: its form, its picture, its
 //! surface.
 
 use crate::command::Outbox;
@@ -15,7 +15,7 @@ use kit::document::custom_kinds::{form_help, form_name, uses};
 use sim::objects::kinds::others::own::read_heights;
 use sim::project::{OwnForm, OwnKind, Throw};
 
-/// What the kind is, and where it is placed.
+/// Shows the title of the kind, and the places where it is placed.
 pub fn intro(ui: &mut Ui, kind: &OwnKind, cx: &Studio, out: &mut Outbox) {
     ui.heading(kind.shown_title());
     let (form, name) = (t(form_name(kind.form)), &kind.name);

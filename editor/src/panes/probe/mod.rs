@@ -182,7 +182,7 @@ fn values_ui(ui: &mut Ui, Subject { player, .. }: Subject<'_>) {
     rows_ui(ui, "values", rows);
 }
 
-/// What is of the level as a whole: the camera, and what is counted.
+/// Shows the values of the level as a whole: the camera, and the counters.
 fn level_ui(ui: &mut Ui, run: &LevelRun) {
     widgets::section(ui, t("Camera and counts"));
     let camera = &run.world().camera;
@@ -301,7 +301,7 @@ fn sensors_ui(ui: &mut Ui, Subject { trace, .. }: Subject<'_>, palette: Palette)
     }
 }
 
-/// What a living object is called.
+/// Returns the name of a living object.
 fn live_title<'a>(object: &Object, level: &'a Level) -> &'a str {
     let kind = object.state.kind();
     let placed = level.objects().get(object.body.placement).filter(|placed| placed.kind == kind);

@@ -88,7 +88,7 @@ impl Problems {
     }
 }
 
-/// What is meant to be as it is, with the reasons.
+/// Shows the findings that are meant as they are, with the reasons.
 pub(super) fn ignored_ui(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
     let ignored: Vec<&Problem> =
         cx.checks().report().problems.iter().filter(|problem| problem.ignored.is_some()).collect();

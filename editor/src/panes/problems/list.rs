@@ -23,7 +23,7 @@ enum Row<'a> {
     Heading { check: &'static Check, found: usize, fits: usize },
     /// A finding.
     Problem(&'a Problem),
-    /// How many more there are that are not listed.
+    /// The number of findings that are not listed.
     More(usize),
 }
 
@@ -112,7 +112,7 @@ impl Findings<'_, '_> {
         }
     }
 
-    /// What a check looks for and how much it found; a click on it folds that away.
+    /// Shows the subject of a check and the number of its findings; a click on it folds them away.
     fn heading_ui(&self, ui: &mut Ui, check: &'static Check, (found, fits): (usize, usize)) {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let help = t("Fix all of this kind that can be fixed in one step, together. One undo reverts them.");

@@ -37,7 +37,7 @@ pub struct Problems {
     chosen: Option<(&'static str, String)>,
     /// The chosen one was chosen by key, and shall be scrolled to.
     scroll: bool,
-    /// What a reason is being typed for.
+    /// The finding for which a reason is being typed.
     asking: Option<Asking>,
     /// The checks are shown, to be switched on and off, instead of what they found.
     setup: bool,
@@ -47,7 +47,7 @@ pub struct Problems {
     report: Option<Arc<Report>>,
 }
 
-/// What a reason is being typed for.
+/// The finding for which a reason is being typed.
 struct Asking {
     what: Wanted,
     reason: String,
@@ -63,7 +63,7 @@ enum Wanted {
 
 const NONE_CHOSEN: &str = msg("No problem is chosen: F8 goes to the next one.");
 
-/// How a severity looks.
+/// Returns the look of a severity.
 pub fn look(ui: &Ui, severity: Severity) -> (Icon, Color32) {
     let c = theme::of(ui);
     match severity {
@@ -121,7 +121,7 @@ impl Pane for Problems {
 }
 
 impl Problems {
-    /// What is shown of the findings, in the order in which it is.
+    /// Returns the findings that are shown, in their order.
     fn shown<'a>(&self, cx: &'a Studio) -> Vec<&'a Problem> {
         let here = cx.session().level.as_str();
         let of_level = |problem: &Problem| !self.this_level || problem.place.level().is_none_or(|level| level == here);
@@ -188,7 +188,7 @@ impl Problems {
         out.send(Command::Fix(FixWish { wish: Wish { only, levels, ..Wish::default() }, severities }));
     }
 
-    /// Which severities are shown, and how many there are of each.
+    /// Shows the severities, with the number of each, to be switched.
     fn head_ui(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;

@@ -24,7 +24,7 @@ const DIAL: f32 = 116.0;
 /// The angle's fields.
 #[derive(Default)]
 pub struct AngleField {
-    /// What is typed into the hexadecimal field and into that of degrees, and what is wrong with it.
+    /// The typed texts of the hexadecimal field and of that of degrees, and the faults in them.
     drafts: [Option<(String, Option<String>)>; 2],
 }
 
@@ -119,7 +119,7 @@ impl AngleField {
         }
     }
 
-    /// What the surface says, and whether the angle shall follow it.
+    /// Shows the angle of the surface, and the choice to follow it.
     fn fits_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, manner: &mut Manner, out: &mut Outbox) {
         let height = ui.spacing().interact_size.y;
         ui.horizontal(|ui| {

@@ -202,7 +202,7 @@ impl SensorBench {
         }
     }
 
-    /// What the four sensors found.
+    /// Shows the findings of the four sensors.
     fn readout_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, cx: &Studio) {
         let (at, ground) = (self.at, self.ground);
         let bench = &self.made(on, cx).bench;
@@ -237,7 +237,7 @@ impl SensorBench {
         });
     }
 
-    /// What is around the tile.
+    /// Shows the surroundings of the tile.
     fn neighbours_ui(&mut self, ui: &mut Ui, on: &Subject<'_>) {
         ui.label(RichText::new(t("Neighbours")).weak());
         ui.spacing_mut().item_spacing = vec2(2.0, 2.0);

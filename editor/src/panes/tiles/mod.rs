@@ -82,12 +82,12 @@ pub struct Tiles {
     atlas: BlockAtlas,
 }
 
-/// What a change of the shape brings along.
+/// The treatment of the angle and the arrays when the shape changes.
 #[derive(Default)]
 struct Manner {
     /// Tiles whose width array was freed on purpose, though it still agrees with the heights.
     freed: BTreeSet<TileAt>,
-    /// What becomes of the angle.
+    /// The treatment of the angle.
     follow: Follow,
     /// Numbers are shown in hexadecimal.
     hex: bool,

@@ -48,7 +48,7 @@ pub fn ui(ui: &mut Ui, on: &Subject<'_>, manner: &Manner, out: &mut Outbox) {
     });
 }
 
-/// All solid, or nothing.
+/// Shows the commands that make all of it solid, or nothing.
 fn whole_ui(ui: &mut Ui, on: &Subject<'_>, out: &mut Outbox) {
     let full = SolidTile { heights: [16; 16], widths: [16; 16], angle: Angle(0xFF), flagged: true };
     if ui.button(t("Full")).on_hover_text(t("Make all of it solid, and flag it")).clicked() {

@@ -21,7 +21,7 @@ use std::sync::Arc;
 /// Lines of a list before it is cut.
 const MOST: usize = 6;
 
-/// What was found, kept until the tileset or the tile is another one.
+/// The tiles that were found, kept until the tileset or the tile is another one.
 #[derive(Default)]
 pub struct Twins {
     near: Option<(Arc<TilesetRef>, TileAt, Vec<Near>)>,
@@ -114,7 +114,7 @@ impl Twins {
     }
 }
 
-/// What can be done about a tile that is much the same.
+/// Shows the commands for a tile that is much the same.
 fn twin_buttons_ui(ui: &mut Ui, on: &Subject<'_>, twin: &Near, used: bool, cx: &Studio, out: &mut Outbox) {
     let go = ui.button(tr!("Go to {tile}", tile = twin.tile)).on_hover_text(t("Show that tile"));
     if go.clicked() {
@@ -183,7 +183,7 @@ fn use_ui(ui: &mut Ui, used: &Use, atlas: &BlockAtlas, out: &mut Outbox) {
     });
 }
 
-/// What cells make of the tile, behind their number: nothing if they are all solid to everything.
+/// Returns the solidity of the tile's cells, behind their number: nothing if they are all solid to everything.
 fn solid_text(solid: &Counts) -> String {
     let parts = [
         (solid.all, t("solid")),

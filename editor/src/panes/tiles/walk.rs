@@ -187,7 +187,7 @@ fn walk_ui(ui: &mut Ui, both: &Both, name: &'static str, frame: usize, (width, p
     }
 }
 
-/// Where he goes, where he is, and the sensors at his feet.
+/// Paints the way, the place of the player, and the sensors at his feet.
 fn paint_player(stage: &Stage<'_>, walk: &Walk, frame: usize, (trail, palette): (Color32, Palette)) {
     let way: Vec<Pos2> =
         walk.moments.iter().map(|moment| stage.middle((moment.player.x.px(), moment.player.y.px()))).collect();
@@ -208,7 +208,7 @@ fn paint_player(stage: &Stage<'_>, walk: &Walk, frame: usize, (trail, palette): 
     }
 }
 
-/// How it went.
+/// Returns the end of the walk in words.
 fn words(walk: &Walk, ui: &Ui) -> (String, Color32) {
     let c = theme::of(ui);
     let step = walk.largest_step;

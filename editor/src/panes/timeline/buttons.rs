@@ -16,7 +16,7 @@ pub const BUTTONS: [(Buttons, &str); 8] = [
     (Buttons::START, msg("Start")),
 ];
 
-/// What was held on one of the pads.
+/// Returns the buttons held on one of the pads.
 pub fn held_on(log: &InputLog, pad: usize) -> &Vec<Buttons> {
     if pad == 0 { &log.held } else { &log.held_2 }
 }

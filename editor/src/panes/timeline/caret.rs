@@ -90,7 +90,7 @@ impl Caret {
         wants
     }
 
-    /// Where it is and what is held there, for a screen reader.
+    /// Returns the place of the cursor and the buttons held there, for a screen reader.
     pub fn in_words(&self, rows: &Rows<'_>) -> String {
         let Some(button) = rows.buttons.get(self.row) else { return String::new() };
         let name = BUTTONS.iter().find(|(of, _)| of == button).map_or("", |(_, name)| *name);

@@ -41,16 +41,16 @@ const GAP: f32 = 3.0;
 /// The buttons of each pad that have a lane although nobody presses them. Start calls a partner who is away.
 const ALWAYS: [u8; 2] = [0x1F, 0x1F | Buttons::START.0];
 
-/// What the pointer is doing in the lanes.
+/// The gesture of the pointer in the lanes.
 #[derive(Clone, Debug)]
 enum Hand {
-    /// It shows frames.
+    /// Shows frames.
     Scrubs,
-    /// It chooses the frames that are played over and over, from this one on.
+    /// Chooses the frames that are played over and over, from this one on.
     Section(usize),
-    /// It chooses frames for edits, from this one on.
+    /// Chooses frames for edits, from this one on.
     Chooses(usize),
-    /// It presses a button, or lets it go, from a frame on.
+    /// Presses a button, or releases it, from a frame on.
     Presses { gesture: GestureId, base: Arc<InputLog>, pad: usize, button: Buttons, down: bool, from: usize },
 }
 
@@ -65,16 +65,16 @@ pub struct Lanes {
     pad: usize,
 }
 
-/// Where the lanes are.
+/// The places of the lanes.
 struct Places {
-    /// All of them, without their names.
+    /// The area of all lanes, without their names.
     all: Rect,
     ruler: Rect,
     plots: Vec<(Rect, PlotKind, &'static str)>,
     mode: Rect,
     state: Rect,
     layer: Rect,
-    /// Those of one pad.
+    /// The lanes of the buttons of one pad.
     buttons: Vec<(Rect, Buttons, &'static str)>,
 }
 
@@ -203,7 +203,7 @@ impl Lanes {
         }
     }
 
-    /// What the primary button does: shows frames, chooses a section, presses buttons.
+    /// Follows the primary button: shows frames, chooses a section, presses buttons.
     fn take_pointer(
         &mut self,
         ui: &Ui,

@@ -177,7 +177,7 @@ fn loop_ui(ui: &mut Ui, cx: &Studio, track: &Track, frame: usize, out: &mut Outb
     }
 }
 
-/// How the way is drawn in the level.
+/// Shows the look of the way in the level.
 fn way_ui(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
     let now = cx.session().play.way;
     let (_, name, _) = WayColor::ALL.iter().find(|(color, ..)| *color == now.color).unwrap_or(&WayColor::ALL[0]);
@@ -247,7 +247,7 @@ fn hex_angle(degrees: f32) -> u8 {
     (degrees * 256.0 / 360.0).round().rem_euclid(256.0) as u8
 }
 
-/// How the run ends, and where the last edit changed it.
+/// Shows the ending of the run, and the frame from which the last edit changed it.
 fn verdict_ui(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
     if cx.timeline().is_busy() {
         ui.spinner().on_hover_text(t("The run is being simulated"));

@@ -1,4 +1,4 @@
-//! Which frames the lanes show, and where.
+//! The frames that the lanes show, and their places.
 
 use eframe::egui::Rect;
 
@@ -28,7 +28,7 @@ impl Scale {
         self.part.unwrap_or((0.0, (self.frames as f64).max(LEAST)))
     }
 
-    /// Where a frame is in `rect`.
+    /// Returns the place of a frame in `rect`.
     pub fn x(&self, rect: Rect, frame: f64) -> f32 {
         let (from, to) = self.shown();
         rect.left() + ((frame - from) / (to - from)) as f32 * rect.width()

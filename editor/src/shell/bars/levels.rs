@@ -45,7 +45,7 @@ pub enum LevelCommand {
 }
 
 impl LevelCommand {
-    /// All of them, in the order of the menu.
+    /// The entries, in the order of the menu.
     pub const ALL: [Self; 6] =
         [Self::NewLevel, Self::NewMaze, Self::DuplicateLevel, Self::DeleteLevel, Self::DuplicateMaze, Self::DeleteMaze];
 

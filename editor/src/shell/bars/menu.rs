@@ -15,7 +15,7 @@ use crate::widgets::{action_tooltip, focus_next};
 use eframe::egui::{self, Atom, Button, Color32, IdSalt, Response, Ui, vec2};
 use sim::ruleset::{Character, Form, Shield};
 
-/// What the menu bar did besides sending commands: the dock is no part of what panes read.
+/// The wish of the menu bar for the dock, which is no part of the state that panes read.
 #[derive(Debug, PartialEq, Eq)]
 pub enum DockWish {
     /// Bring the pane to the front, or back.

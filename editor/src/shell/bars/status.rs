@@ -58,7 +58,7 @@ pub fn show(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
     });
 }
 
-/// How many runs of the project do not hold; a click shows the pane.
+/// Shows the number of runs that do not hold; a click shows the pane.
 fn runs(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
     let failed = cx.runs().failed();
     if failed == 0 {
@@ -84,7 +84,7 @@ fn kinds(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
     }
 }
 
-/// What there is least room left for in the level's game; a click shows all of it in the inspector.
+/// Shows the scarcest room in the level's game; a click shows all of it in the inspector.
 fn room(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
     let Some(room) = cx.derived().room() else { return };
     let Some(line) = room.tightest() else { return };
@@ -106,7 +106,7 @@ fn room(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
     }
 }
 
-/// How many problems there are; a click shows them.
+/// Shows the number of problems; a click shows them.
 fn problems(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
     if !cx.checks().has_looked() {
         return;

@@ -64,7 +64,7 @@ fn parts() -> Vec<Part> {
     parts
 }
 
-/// How many parts there is room for. If it is not all of them, a button for the rest has room too.
+/// Returns the number of parts that there is room for. If it is not all of them, a button for the rest has room too.
 fn fitting(parts: &[Part], room: f32) -> usize {
     let ends = parts.iter().scan(0.0, |end, part| {
         *end += part.width() + SPACING;
@@ -109,7 +109,7 @@ fn part_ui(ui: &mut Ui, part: Part, cx: &Studio, out: &mut Outbox) {
     }
 }
 
-/// What does not fit, as a menu.
+/// Shows the parts that do not fit, as a menu.
 fn more_ui(ui: &mut Ui, rest: &[Part], cx: &Studio, out: &mut Outbox) {
     let button = egui::Button::new("»").min_size(vec2(theme::BUTTON, theme::BUTTON)).frame_when_inactive(false);
     let button = MenuButton::from_button(button).ui(ui, |ui| {

@@ -34,15 +34,15 @@ const LEVELS: [Column; 2] = [Column::new(msg("Level"), 280.0), Column::rest(msg(
 const FILES: [Column; 3] =
     [Column::new(msg("File"), 250.0), Column::new(msg("Bytes"), 110.0), Column::rest(msg("What changes"))];
 
-/// What the thread reports.
+/// A report of the thread.
 enum News {
-    /// What would be written, or why that could not be found out.
+    /// The files that would be written, or the reason for which that could not be found out.
     Plan(Result<Box<Plan>, String>),
     /// The number of files written, or why none was.
     Written(Result<usize, String>),
 }
 
-/// What a plan is for.
+/// The purpose of a plan.
 #[derive(Clone, Debug, PartialEq)]
 struct Asked {
     request: Request,
@@ -56,17 +56,17 @@ pub struct ExportWindow {
     file: LevelFile,
     /// Names of the choices that are on.
     on: BTreeSet<&'static str>,
-    /// What is typed into the fields for folders, by name of the choice.
+    /// The texts of the fields for folders, by name of the choice.
     folders: BTreeMap<&'static str, String>,
     levels: Rows,
     files: Rows,
-    /// How many plans there were.
+    /// The number of plans so far.
     plans: u64,
     /// Keys of levels that are not to be written.
     unwanted: BTreeSet<String>,
     places: ChosenPlaces,
     worker: Job<News>,
-    /// What the thread looks at, or looked at last.
+    /// The plan that the thread makes, or made last.
     asked: Option<Asked>,
     plan: Option<Result<Box<Plan>, String>>,
     is_writing: bool,
@@ -136,7 +136,7 @@ impl ExportWindow {
         }
     }
 
-    /// What is asked for now; `None` if it is not complete.
+    /// Returns the present request; `None` if it is not complete.
     fn wanted(&self, document: &Document) -> Option<Asked> {
         let (export, file) = (self.file.export()?, self.file.path()?);
         let levels: Vec<String> = levels(document, Some(export), &self.places)
@@ -326,7 +326,7 @@ fn working(ui: &mut Ui, what: &str) {
     });
 }
 
-/// What was found out: reasons for a refusal, files, what is not kept, notes.
+/// Shows the plan: reasons for a refusal, files, the parts that are not kept, notes.
 fn found_ui(ui: &mut Ui, plan: &Plan, (rows, stamp): (&mut Rows, u64)) {
     let c = theme::of(ui);
     lines_ui(ui, &plan.report, (Weight::Failed, t("Refused: nothing is written until this is solved"), c.error));

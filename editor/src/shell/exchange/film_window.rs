@@ -38,7 +38,7 @@ const EVERY: [Option<u32>; 6] = [None, Some(1), Some(2), Some(3), Some(4), Some(
 /// Room for the first picture, points.
 const ROOM: egui::Vec2 = vec2(320.0, 280.0);
 
-/// Which run is shown.
+/// The run that is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Shown {
     /// The one that was just played.
@@ -63,7 +63,7 @@ impl Source {
     }
 }
 
-/// What the first picture depends on: the document's revision, the run, frames played, and what is wanted.
+/// The sources of the first picture: the document's revision, the run, frames played, and the wishes.
 type PreviewOf = (u64, Shown, usize, Wishes);
 
 /// The window. It keeps what was chosen.
@@ -362,7 +362,7 @@ impl FilmWindow {
     }
 }
 
-/// What was just played in the level in view.
+/// Returns the run that was just played in the level in view.
 fn played(cx: &Studio) -> Option<&InputLog> {
     cx.timeline().log().map(Arc::as_ref).filter(|log| !log.held.is_empty())
 }

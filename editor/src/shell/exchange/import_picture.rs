@@ -26,7 +26,7 @@ use sim::tiles::{Cell, Solidity};
 use std::path::Path;
 use work::{Outcome, Request, SolidFrom, Work};
 
-/// Which field a file is chosen for.
+/// The field that a file is chosen for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Field {
     Picture,
@@ -34,7 +34,7 @@ enum Field {
     CollisionB,
 }
 
-/// Where the solid pixels come from, as a choice.
+/// The source of the solid pixels, as a choice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum From {
     #[default]
@@ -186,7 +186,7 @@ impl ImportPicture {
         }
     }
 
-    /// What is asked for, as soon as it can be.
+    /// Returns the request, as soon as it is complete.
     fn request(&self) -> Option<Request> {
         let picture = expand(self.picture.trim())?;
         let other = |text: &str| expand(text.trim());

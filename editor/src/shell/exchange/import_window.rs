@@ -32,7 +32,7 @@ const ACTS: [Column; 2] = [Column::new(msg("Zone"), 280.0), Column::rest(msg("Ac
 /// Columns of all others.
 const LEVELS: [Column; 1] = [Column::rest(msg("Level"))];
 
-/// What the thread reports.
+/// A report of the thread.
 enum News {
     /// Names of the levels.
     Levels(Vec<String>),
@@ -54,7 +54,7 @@ pub struct ImportWindow {
     folder: String,
     levels: Vec<(String, bool)>,
     rows: Rows,
-    /// How many lists of levels were read.
+    /// The number of lists of levels that were read.
     lists: u64,
     /// The file that `levels` are of.
     listed: String,
@@ -350,7 +350,7 @@ fn add(imported: Imported, cx: &Studio, out: &mut Outbox) -> Result<(), String> 
     Ok(())
 }
 
-/// What the files of these formats are called.
+/// Returns the names of the files of these formats.
 pub(in crate::shell) fn titles(formats: impl Iterator<Item = &'static dyn Format>) -> String {
     formats.map(|format| t(format.title())).collect::<Vec<_>>().join(t(" or "))
 }

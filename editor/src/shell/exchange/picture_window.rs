@@ -21,14 +21,14 @@ use std::sync::Arc;
 
 /// Behind a picture that is not transparent.
 const GROUND: [u8; 4] = [24, 26, 36, 255];
-/// What can be shown of the level, from back to front.
+/// The parts of the level that can be shown, from back to front.
 const PARTS: [&str; 5] =
     [msg("Blocks"), msg("Solid pixels of layer A"), msg("Solid pixels of layer B"), msg("Objects"), msg("Water")];
 
 /// A switch of what is shown over a level.
 type Switch = fn(&mut LevelOverlays) -> &mut bool;
 
-/// What can be shown over it, or behind it.
+/// The overlays that can be shown over it, or behind it.
 const OVERLAYS: [(&str, Switch); 7] = [
     (msg("Background layers"), |over| &mut over.sky),
     (msg("Block grid"), |over| &mut over.blocks),

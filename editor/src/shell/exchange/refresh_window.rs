@@ -28,7 +28,7 @@ pub struct RefreshWindow {
     /// The file and the document's revision that the thread looks at, or looked at last.
     asked: Option<(PathBuf, u64)>,
     found: Option<Result<Refreshed, String>>,
-    /// What was taken over.
+    /// The text about the parts that were taken over.
     taken: Option<String>,
 }
 

@@ -20,12 +20,12 @@ const FOOT: f32 = 56.0;
 pub enum Place {
     /// Projects that were open.
     Recent {
-        /// It stays first.
+        /// True if it stays first.
         pinned: bool,
     },
     /// Samples that come with the program.
     Sample {
-        /// What it teaches.
+        /// The lesson of the card.
         lesson: &'static str,
     },
 }

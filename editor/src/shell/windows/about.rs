@@ -1,4 +1,4 @@
-//! What this program is.
+//! The window about this program.
 
 use crate::command::Outbox;
 use crate::language::{msg, t};

@@ -34,13 +34,13 @@ const LIST: f32 = 330.0;
 const COLUMNS: [Column; 3] =
     [Column::new(msg("Saved"), 110.0), Column::rest(msg("Differences from now")), Column::new(msg("Size"), 64.0)];
 
-/// What the work reports: all backups, then what is in one of them.
+/// A report of the work: all backups, then the contents of one of them.
 enum News {
     Listed(Vec<Backup>),
     Seen(usize, Result<Box<Seen>, String>),
 }
 
-/// What is in a backup, compared with the project as it is.
+/// The contents of a backup, compared with the project as it is.
 struct Seen {
     project: Project,
     differences: Vec<String>,
@@ -174,7 +174,7 @@ impl BackupsWindow {
         }
     }
 
-    /// What is in the chosen backup. True once it was restored.
+    /// Shows the contents of the chosen backup. True once it was restored.
     /// `damaged`: the folder of the project, if it cannot be opened.
     fn chosen_ui(&mut self, ui: &mut Ui, damaged: Option<&Path>, out: &mut Outbox) -> bool {
         let Some(row) = self.rows.get(self.chosen) else { return false };

@@ -32,7 +32,7 @@ impl<Field> Chooser<Field> {
         self.0.ask(ctx, field, dialog);
     }
 
-    /// What was chosen, once, as the text of its field. If no dialog can open, a message says so.
+    /// Returns the chosen path, once, as the text of its field. If no dialog can open, a message says so.
     pub fn poll(&mut self, out: &mut Outbox) -> Option<(Field, String)> {
         match self.0.poll()? {
             (field, DialogOutcome::Path(path)) => Some((field, path.display().to_string())),

@@ -22,7 +22,7 @@ use std::collections::HashSet;
 /// Places that are listed; all of them are counted.
 const LISTED: usize = 100_000;
 
-/// What is looked for.
+/// The kind of things that are looked for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Kind {
     /// Start, goal, layer switchers and objects, by kind, number and title.
@@ -39,20 +39,20 @@ pub enum Kind {
 /// A place that was found.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Place {
-    /// Where it is, level pixels.
+    /// The area, level pixels.
     pub area: Rect,
-    /// What is there, if a thing was looked for.
+    /// The thing that is there, if a thing was looked for.
     pub thing: Option<Selected>,
 }
 
-/// What a search found.
+/// The places that a search found.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Found {
-    /// All of them.
+    /// The number of all places.
     pub total: usize,
     /// The first of them: things that are called so first, else in the level's order; places row by row of chunks.
     pub places: Vec<Place>,
-    /// What they are called, if they have names: things, and the blocks of mazes.
+    /// The names, if the places have any: things, and the blocks of mazes.
     pub names: Vec<String>,
 }
 

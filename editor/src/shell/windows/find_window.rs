@@ -22,13 +22,13 @@ const COLUMNS: [Column; 3] = [Column::new(msg("Location"), 180.0), Column::new("
 const OF_CELLS: [Column; 3] =
     [Column::new(msg("Block"), 180.0), Column::new(msg("Column"), 64.0), Column::rest(msg("Row"))];
 
-/// What is looked for, and what was found. It stays while the window is closed, so that the next place can be asked for.
+/// The search and its places. It stays while the window is closed, so that the next place can be asked for.
 #[derive(Default)]
 pub struct Find {
     focused: bool,
     kind: Kind,
     text: String,
-    /// What was searched: the document's revision and the level.
+    /// The state that was searched: the document's revision and the level.
     searched: Option<(u64, String)>,
     found: Found,
     /// Why nothing can be found, in words.
@@ -38,7 +38,7 @@ pub struct Find {
     /// The place that is shown.
     at: Option<usize>,
     rows: Rows,
-    /// How many searches there were.
+    /// The number of searches so far.
     searches: u64,
 }
 
@@ -222,7 +222,7 @@ impl Find {
     }
 }
 
-/// What was found, as rows.
+/// The places, as rows.
 struct Places<'a> {
     found: &'a Found,
     in_maze: bool,
@@ -230,7 +230,7 @@ struct Places<'a> {
 }
 
 impl Places<'_> {
-    /// What a place is called.
+    /// Returns the name of a place.
     fn title(&self, row: usize) -> Cow<'_, str> {
         self.found
             .names
@@ -238,7 +238,7 @@ impl Places<'_> {
             .map_or_else(|| tr!("Place {number}", number = row + 1).into(), |name| name.as_str().into())
     }
 
-    /// Where it is, level pixels: the middle of a thing, the corner of a block. Column and row of a maze's cell.
+    /// Returns the place, level pixels: the middle of a thing, the corner of a block. Column and row of a maze's cell.
     fn at(&self, row: usize) -> (f32, f32) {
         match self.found.places.get(row) {
             Some(Place { area, .. }) if self.in_maze => {

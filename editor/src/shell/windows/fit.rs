@@ -5,7 +5,7 @@ use eframe::egui::{ScrollArea, Ui, Vec2, vec2};
 /// Points of the display that a window's title and edges take.
 const AROUND: Vec2 = vec2(36.0, 96.0);
 
-/// How a window fits onto a display.
+/// The fit of a window onto a display.
 #[derive(Clone, Copy, Default)]
 struct Fit {
     display: Vec2,

@@ -83,7 +83,7 @@ fn text(ui: &mut Ui, entry: &Entry) {
     ui.add(Label::new(format!("{}{times}", said(&entry.notice.text))).wrap().selectable(true));
 }
 
-/// What a message's picture means.
+/// Returns the meaning of a message's picture.
 const fn word(severity: Severity) -> &'static str {
     match severity {
         Severity::Info => msg("Done"),

@@ -53,7 +53,7 @@ pub trait Window: Any {
     fn is_modal(&self) -> bool {
         false
     }
-    /// It was closed. True if it is kept as it is until it is opened again.
+    /// Follows its closing. True if it is kept as it is until it is opened again.
     fn rest(&mut self) -> bool {
         false
     }
@@ -70,9 +70,9 @@ pub struct Windows {
     kept: Vec<Box<dyn Window>>,
     /// The windows have the keys: one was opened or clicked last, not a pane.
     keys: bool,
-    /// How many were open when that was looked at last.
+    /// The number of open windows when that was looked at last.
     counted: usize,
-    /// How many were open in the last picture, and pictures that are still to follow it.
+    /// The number of open windows in the last picture, and of the pictures that are still to follow it.
     shown: (usize, u8),
 }
 
@@ -228,7 +228,7 @@ pub(super) fn window(title: &'static str, size: egui::Vec2) -> egui::Window<'sta
         .min_width(280.0)
 }
 
-/// Where a window is until it is moved.
+/// Returns the first place of a window, until it is moved.
 pub(super) fn centre(ui: &Ui) -> egui::Pos2 {
     ui.content_rect().center()
 }

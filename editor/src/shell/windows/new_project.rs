@@ -35,7 +35,7 @@ const FOOT: f32 = 12.0;
 /// Width of the fields.
 const FIELD: f32 = 440.0;
 
-/// What a picture was drawn of.
+/// The source of a picture.
 enum Drawn {
     /// A tileset and a template, by their places.
     Template(usize, usize),
@@ -278,7 +278,7 @@ impl NewProjectWindow {
         ui.end_row();
     }
 
-    /// What stands against the name or the folder.
+    /// Returns the fault of the name or the folder.
     fn refusal(&mut self) -> Option<String> {
         if self.wish.name.trim().is_empty() {
             return Some(t("The project needs a name.").to_owned());
@@ -351,7 +351,7 @@ fn zone_sketch(ui: &Ui, area: Rect) {
 struct Choice {
     title: &'static str,
     help: &'static str,
-    /// What its picture is kept under.
+    /// The name under which its picture is kept.
     name: String,
     /// Of the picture.
     size: Vec2,

@@ -14,7 +14,7 @@ use std::sync::Arc;
 
 pub use both::Both;
 
-/// What is asked.
+/// A question to the user.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Question {
     /// Something would leave unsaved changes.
@@ -47,13 +47,13 @@ pub struct Recovery {
     pub last: String,
     /// Seconds since it was done.
     pub seconds: u64,
-    /// What differs from what was saved, part by part.
+    /// The differences from the saved state, part by part.
     pub differences: Vec<String>,
     /// Another program changed the project since.
     pub is_foreign: bool,
     /// The project was never saved at all.
     pub is_untitled: bool,
-    /// Where it differs.
+    /// The picture of the differences.
     pub picture: Arc<Picture>,
 }
 
@@ -186,7 +186,7 @@ pub fn show(ui: &mut Ui, question: &Question, out: &mut Outbox) {
     }
 }
 
-/// What becomes of changes that are not saved.
+/// Returns a sentence about the fate of changes that are not saved.
 fn after_leaving(is_kept: bool) -> &'static str {
     if is_kept {
         t("If you don't save them, Undo brings them back when you open the project again.")

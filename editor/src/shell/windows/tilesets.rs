@@ -24,7 +24,7 @@ use sim::project::{Sheet, Tileset, TilesetRef};
 use sim::tiles::{Block, BlockId, SolidTile};
 use std::sync::Arc;
 
-/// What came of an export: the folder and the files written.
+/// The result of an export: the folder and the files written.
 type Written = Result<String, String>;
 
 /// The open window.
@@ -44,7 +44,7 @@ pub struct TilesetList {
     chooser: Chooser<Field>,
 }
 
-/// Which field a folder is chosen for.
+/// The field that a folder is chosen for.
 #[derive(Clone, Copy)]
 enum Field {
     Link,

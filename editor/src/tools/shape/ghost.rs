@@ -1,4 +1,4 @@
-//! What the shape tool draws: the terrain as it will be, the line with its handles, and what it comes to.
+//! The ghost of the shape tool: the terrain as it will be, the line with its handles, and its counts.
 
 use crate::language::{counted, said};
 use crate::overlays::ink;
@@ -149,7 +149,7 @@ pub fn handles(ghost: &Ghost<'_>, shape: &Shape, hovered: Option<usize>, cx: &St
     }
 }
 
-/// What the shape is and what it comes to, beside the pointer.
+/// Paints the title of the shape and its counts beside the pointer.
 pub fn counts(ghost: &Ghost<'_>, shape: &Shape, preview: &Preview) {
     let Some(pointer) = ghost.pointer else { return };
     let mut lines = vec![
@@ -174,7 +174,7 @@ pub fn counts(ghost: &Ghost<'_>, shape: &Shape, preview: &Preview) {
     ghost.painter.galley(area.min + vec2(6.0, 4.0), galley, Color32::WHITE);
 }
 
-/// Where a press would begin.
+/// Paints a cross at the place where a press would begin.
 pub fn cross(ghost: &Ghost<'_>) {
     let Some(at) = ghost.pointer else { return };
     let at = ghost.view.to_screen(ghost.canvas, rounded(at, ghost.snap));

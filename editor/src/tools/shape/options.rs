@@ -23,9 +23,9 @@ use sim::project::{LevelData, Project, Shape, ShapeKind, ShapeLayers, ShapeSide}
 use sim::ruleset::Ruleset;
 use std::sync::Arc;
 
-/// Where handles may be.
+/// The area in which handles may be.
 const FAR: i32 = 1 << 20;
-/// How far from the last point a new one is put.
+/// The distance from the last point at which a new one is put.
 const POINT_AWAY: i32 = 64;
 
 /// The level whose shapes are shown.
@@ -34,7 +34,7 @@ struct Subject<'a> {
     level: &'a LevelData,
 }
 
-/// All that can be set, with the outer edges of the shape shown last that throw players off: finding them is a thousand
+/// The outer edges of the shape shown last that throw players off: finding them is a thousand
 /// runs.
 #[derive(Default)]
 pub struct Edges {

@@ -11,7 +11,7 @@ use eframe::egui::{
 };
 use egui_extras::TableRow;
 
-/// What was done to a column by its head.
+/// A click on the head of a column.
 #[derive(Clone, Copy, Debug)]
 pub enum HeadClick {
     /// The head was clicked.

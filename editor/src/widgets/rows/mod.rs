@@ -69,15 +69,15 @@ impl Column {
     }
 }
 
-/// What a list shows. Rows are numbered as the owner has them, however they are sorted.
+/// The rows of a list. They are numbered as the owner has them, however they are sorted.
 pub trait Source {
     /// Number of rows.
     fn count(&self) -> usize;
     /// The text of a cell.
     fn text(&self, row: usize, column: usize) -> Cow<'_, str>;
-    /// What screen readers and tests know a row by.
+    /// Returns the name of a row for screen readers and tests.
     fn name(&self, row: usize) -> String;
-    /// What a cell is sorted by.
+    /// Returns the key that a cell is sorted by.
     fn key(&self, row: usize, column: usize) -> SortKey {
         SortKey::text(&self.text(row, column))
     }
@@ -99,13 +99,13 @@ pub trait Source {
     }
     /// Shows such a row.
     fn banner(&self, _ui: &mut Ui, _row: usize) {}
-    /// What a row says when the pointer rests on it.
+    /// Returns the tooltip of a row.
     fn tooltip(&self, _row: usize) -> Option<String> {
         None
     }
 }
 
-/// How a list looks.
+/// The look of a list.
 #[derive(Clone, Copy)]
 pub struct List<'a> {
     /// Its name for screen readers and tests, unlike that of any other list in the window.
@@ -118,7 +118,7 @@ pub struct List<'a> {
     pub max_height: Option<f32>,
 }
 
-/// What the user did.
+/// An act of the user on a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Picked {
     /// Moved to a row by key.
@@ -144,7 +144,7 @@ impl Picked {
     }
 }
 
-/// What a list remembers from picture to picture.
+/// The state of a list from picture to picture.
 #[derive(Default)]
 pub struct Rows {
     order: Order,
@@ -154,7 +154,7 @@ pub struct Rows {
     cursor: Option<usize>,
     /// The row to scroll to, and where it is to be then; just into view if nowhere in particular.
     reveal: Option<(usize, Option<Align>)>,
-    /// Where the list was in the last picture.
+    /// The area of the list in the last picture.
     area: Option<Rect>,
     /// Rows in view, less one.
     page: usize,

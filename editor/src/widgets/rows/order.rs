@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-/// What a row is sorted by.
+/// The key that a row is sorted by.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum SortKey {
     /// A number. Numbers come before texts.
@@ -27,7 +27,7 @@ pub struct Sort {
     pub descending: bool,
 }
 
-/// What the cached order was made for.
+/// The source of the cached order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Made {
     sort: Sort,

@@ -6,11 +6,11 @@ use std::borrow::Cow;
 
 /// A thing to choose: its cells, and whether it is chosen.
 pub struct Tick<'a> {
-    /// What screen readers and tests know it by.
+    /// The name for screen readers and tests.
     pub name: String,
     /// A text for each column.
     pub cells: Vec<Cow<'a, str>>,
-    /// It is chosen.
+    /// True if it is chosen.
     pub on: bool,
 }
 

@@ -16,7 +16,7 @@ const LEAST: f32 = 24.0;
 /// Widths that the user gave to the columns of all lists, by their names: kept when the editor is closed.
 pub type Dragged = BTreeMap<String, Vec<Option<f32>>>;
 
-/// Where they are while the editor runs.
+/// Returns the id under which they are kept while the editor runs.
 fn shelf() -> Id {
     Id::unique("widths of columns")
 }

@@ -13,7 +13,7 @@ use loopwright::command::Command;
 use loopwright::session::Brush;
 use sim::tiles::{Cell, Solidity};
 
-/// What is done to a window.
+/// A gesture in a window.
 type Gesture = fn(&Harness<'_, App>, Modifiers) -> Vec<Event>;
 
 /// Hands events over in one frame, as a slow machine gets them.
@@ -43,7 +43,7 @@ fn drawn(which: PointerButton, way: &[Pos2], away: Pos2, modifiers: Modifiers) -
     events
 }
 
-/// All that a gesture can leave, without the numbers that are new at every run.
+/// Returns all that a gesture can leave, without the numbers that are new at every run.
 fn left(h: &Harness<'_, App>) -> String {
     let (document, session) = (h.state().document(), h.state().session());
     let text = format!(

@@ -10,7 +10,7 @@ use loopwright::app::App;
 use loopwright::bindings::{ACTIONS, Action, ActionGroup, ActionInfo, Owner, Reach, ToolId, When};
 use loopwright::command::Command;
 
-/// What has the keys.
+/// The receiver of the keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Situation {
     Level,
@@ -29,12 +29,12 @@ enum Situation {
 
 use Situation::*;
 
-/// What an action is about, as the table below distinguishes them.
+/// The subject of an action, as the table below distinguishes them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sort {
     /// Files, windows, panes, undo, play.
     Program,
-    /// What is selected, or at the canvas cursor.
+    /// The selection, or the thing at the canvas cursor.
     Selection,
     /// Flips of what is in hand.
     Flip,
@@ -222,7 +222,7 @@ fn who(h: &Harness<'_, App>) -> Option<Who> {
     })
 }
 
-/// What a key must leave alone that is not for the level.
+/// Returns the state that a key must leave alone if it is not for the level.
 fn level_state(h: &Harness<'_, App>) -> String {
     let (app, session) = (h.state(), h.state().session());
     let document = app.document().project().levels.first().cloned();
@@ -243,7 +243,7 @@ fn level_state(h: &Harness<'_, App>) -> String {
     )
 }
 
-/// What a key may change that ends the situation.
+/// Returns the state that a key may change if it ends the situation.
 fn still(h: &Harness<'_, App>) -> (&'static str, bool, bool, bool, bool) {
     let (app, focus) = (h.state(), h.state().focus());
     let is_open = app.document().project().levels.is_empty() || app.question().is_some() || app.has_window();

@@ -27,7 +27,7 @@ pub fn canvas(h: &Harness<'_, App>) -> Rect {
     Rect::from_min_max(full.min + Vec2::splat(RULER), full.max)
 }
 
-/// Where a level position is on the screen.
+/// Returns the place of a level position on the screen.
 pub fn at(h: &Harness<'_, App>, x: f32, y: f32) -> Pos2 {
     h.state().session().canvas.view.snapped(1.0).to_screen(canvas(h), pos2(x, y))
 }
@@ -69,7 +69,7 @@ fn take(h: &mut Harness<'_, App>, brush: Brush) {
     h.run_ok();
 }
 
-/// Where a glyph is in the font's texture depends on what other panes wrote before, and its edge with it.
+/// Returns a tolerance for letters: the place of a glyph in the font's texture depends on other panes, and its edge with it.
 fn tolerant() -> SnapshotOptions {
     SnapshotOptions::new().threshold(0.5)
 }

@@ -1,4 +1,4 @@
-//! What covers what on the canvas: objects, the player, the terrain in front, and boxes over them.
+//! The order of things on the canvas: objects, the player, the terrain in front, and boxes over them.
 
 use crate::hills;
 use crate::level::canvas::at;
@@ -61,7 +61,7 @@ fn set(h: &mut Harness<'_, App>, change: impl FnOnce(&mut Session) + 'static) {
     h.run_steps(3);
 }
 
-/// What the canvas shows from (`x` - `reach`, `y` - `reach`) to (`x` + `reach`, `y` + `reach`).
+/// Returns the picture of the canvas from (`x` - `reach`, `y` - `reach`) to (`x` + `reach`, `y` + `reach`).
 fn around(h: &mut Harness<'_, App>, (x, y): (i32, i32), reach: i32) -> RgbaImage {
     let corner = |h: &Harness<'_, App>, by: i32| at(h, (x + by) as f32, (y + by) as f32);
     let area = Rect::from_min_max(corner(h, -reach), corner(h, reach + 1));

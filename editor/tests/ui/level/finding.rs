@@ -15,7 +15,7 @@ use loopwright::panes;
 use loopwright::shell::windows::palette::answers;
 use std::collections::BTreeSet;
 
-/// What is typed, and what is found first.
+/// The typed words, and the entry that is found first.
 const FOUND: &[(&str, &str)] = &[
     ("minimap", "Minimap"),
     ("hide objects", "Hide the kind"),
@@ -218,7 +218,7 @@ fn f1_over_the_inspector_shows_the_selected_kind() {
     assert!(heading(&h, part.heading).is_some(), "{}", part.heading);
 }
 
-/// All texts that are painted.
+/// Returns all texts that are painted.
 fn painted(h: &Harness<'_, App>) -> Vec<String> {
     fn collect(shape: &Shape, texts: &mut Vec<String>) {
         match shape {

@@ -38,7 +38,7 @@ fn select(h: &mut Harness<'_, App>) {
     h.run_ok();
 }
 
-/// Where the dots of the arc with left held are in the window, for the document as it is: one for ten frames.
+/// Returns the places of the dots of the arc with left held in the window, for the document as it is: one for ten frames.
 fn dots(h: &Harness<'_, App>) -> Vec<Pos2> {
     let level = Level::compile(h.state().document().project(), "hills").expect("it is there");
     let launch = launch(&level, SPRING, level.start).expect("it throws");
@@ -46,7 +46,7 @@ fn dots(h: &Harness<'_, App>) -> Vec<Pos2> {
     places.map(|(x, y)| at(h, *x as f32 + 0.5, *y as f32 + 0.5)).collect()
 }
 
-/// How many of these points are painted in the colour of an arc.
+/// Returns the number of these points that are painted in the colour of an arc.
 fn painted(h: &mut Harness<'_, App>, points: &[Pos2]) -> usize {
     let picture = h.render().expect("rendered");
     let [r, g, b, _] = color(Held::Left, Palette::Guide).to_array();

@@ -54,7 +54,7 @@ fn shown(h: &Harness<'_, App>) -> Arc<MazeData> {
     h.state().document().project().maze(&h.state().session().level).unwrap().clone()
 }
 
-/// Where a position is on the screen.
+/// Returns the place of a position on the screen.
 fn at(h: &Harness<'_, App>, place: Pos2) -> Pos2 {
     h.state().session().canvas.view.snapped(1.0).to_screen(canvas(h), place)
 }

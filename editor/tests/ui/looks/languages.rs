@@ -21,7 +21,7 @@ use loopwright::language::{self, Language};
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-/// What a text is before somebody translates it.
+/// A text before somebody translates it.
 const OPEN: &str = "???";
 
 /// The languages with their files.

@@ -1,4 +1,4 @@
-//! How everything looks and reads: menus, sizes, colours, languages, the manual.
+//! The look and the words of everything: menus, sizes, colours, languages, the manual.
 
 pub mod colours;
 pub mod cut;

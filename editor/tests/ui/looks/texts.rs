@@ -27,18 +27,18 @@ use std::path::Path;
 /// Titles of the menus, from left to right.
 const MENUS: [&str; 6] = ["File", "Edit", "Level", "View", "Play", "Help"];
 
-/// What opens windows.
+/// The menus that open windows.
 const MENUS_OF_WINDOWS: [WindowMenu; 9] = {
     use WindowMenu::{About, Export, Find, Go, Help, Import, Level, Play, Program};
     [Import, Export, Program, Find, Go, Level, Play, Help, About]
 };
 
-/// What was read so far, in the order of its first appearance.
+/// The texts read so far, in the order of their first appearance.
 #[derive(Default)]
 pub struct Walk {
     pub seen: BTreeSet<String>,
     hovered: BTreeSet<String>,
-    /// What a screen reader would come to without a word to say.
+    /// The widgets that a screen reader would come to without a word to say.
     nameless: BTreeSet<String>,
     pub text: String,
 }
@@ -61,7 +61,7 @@ impl Walk {
         h.step();
     }
 
-    /// What is painted, without the places in the status bar.
+    /// Returns the painted texts, without the places in the status bar.
     fn painted<State>(&mut self, h: &Harness<'_, State>) {
         let mut lines = Vec::new();
         for ClippedShape { shape, .. } in &h.output().shapes {
@@ -107,7 +107,7 @@ impl Walk {
 }
 
 impl Walk {
-    /// What the panes say, with each tool in hand.
+    /// Reads the texts of the panes, with each tool in hand.
     pub fn through_panes(&mut self, language: Language) {
         let mut h = speaking(hills(), language);
         self.read(&mut h, "The window");
@@ -127,7 +127,7 @@ impl Walk {
         self.panes(&mut h);
     }
 
-    /// What the welcome page, the menus, the windows, the questions and the game say.
+    /// Reads the texts of the welcome page, the menus, the windows, the questions and the game.
     pub fn through_windows(&mut self, language: Language) {
         let mut h = speaking(welcome(), language);
         self.read(&mut h, "The welcome page");
@@ -172,7 +172,7 @@ fn collect(shape: &Shape, lines: &mut Vec<String>) {
     }
 }
 
-/// What one can point at, by what it is called.
+/// Returns the widgets that one can point at, by their names.
 fn parts(h: &Harness<'_, App>) -> Vec<(String, Rect)> {
     let nodes = h.root().children_recursive();
     let parts = nodes.filter_map(|node| {
@@ -184,7 +184,7 @@ fn parts(h: &Harness<'_, App>) -> Vec<(String, Rect)> {
     parts.collect()
 }
 
-/// What can be focused or clicked, and has neither a name nor a value.
+/// Returns the widgets that can be focused or clicked, and have neither a name nor a value.
 fn nameless(h: &Harness<'_, App>) -> Vec<String> {
     let is_bare = |text: Option<String>| text.is_none_or(|text| text.trim().is_empty());
     // Borders between panes, rows of tabs and title bars: the frame of the window, for the mouse alone.
@@ -223,7 +223,7 @@ fn welcome() -> Harness<'static, App> {
     h
 }
 
-/// All questions that the window may ask.
+/// Returns all questions that the window may ask.
 fn questions() -> Vec<Question> {
     let files = || vec!["loopwright.json".to_owned(), "levels/hills.json".to_owned()];
     let recovery = |is_untitled: bool| {

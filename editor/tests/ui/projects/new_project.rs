@@ -23,7 +23,7 @@ fn has_picture(h: &Harness<'_, App>, name: &str) -> bool {
     h.ctx.data(|data| data.get_temp::<(u64, TextureHandle)>(Id::unique(("picture", name))).is_some())
 }
 
-/// What the button of levels of a game looks like.
+/// Returns the picture of the button of levels of a game.
 fn zone(h: &mut Harness<'_, App>) -> image::RgbaImage {
     h.remove_cursor();
     h.run_ok();
@@ -33,7 +33,7 @@ fn zone(h: &mut Harness<'_, App>) -> image::RgbaImage {
     image::imageops::crop_imm(&shown, x, y, width, height).to_image()
 }
 
-/// All templates are drawn: what was imported last comes after them, if it can be shown.
+/// Waits until all templates are drawn: the last import comes after them, if it can be shown.
 fn wait_for_templates(h: &mut Harness<'_, App>) {
     wait_until(h, "pictures", |h| has_picture(h, "meadow-cave"));
 }

@@ -104,7 +104,7 @@ fn move_start(h: &mut Harness<'_, App>, x: i32) {
     assert_eq!(h.state().document().level("meadow").unwrap().start.x, x);
 }
 
-/// Where the start is on the disk.
+/// Returns the start of the player on the disk.
 fn start_on_disk(folder: &Path) -> i32 {
     open(&Disk, folder, &mut |_, _| {}).unwrap().project.levels[0].start.x
 }

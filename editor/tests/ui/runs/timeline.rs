@@ -53,7 +53,7 @@ fn lanes(h: &Harness<'_, App>) -> Rect {
     h.get_by_label("Lanes of the run").rect()
 }
 
-/// Where a frame is in the lanes, at so many points from their top.
+/// Returns the place of a frame in the lanes, at so many points from their top.
 fn place(h: &Harness<'_, App>, frame: usize, below: f32) -> Pos2 {
     let lanes = lanes(h);
     let part = frame as f32 / length(h) as f32;

@@ -29,7 +29,7 @@ const SHOWN: u8 = 88;
 pub struct BreathBubble {
     /// Column, pixels, that it wobbles around.
     x: i32,
-    /// How far the wobble has come.
+    /// The phase of the wobble.
     angle: u8,
     /// The number that it carries.
     pub number: Option<u8>,

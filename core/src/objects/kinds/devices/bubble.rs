@@ -7,7 +7,7 @@ use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::{Speed, Sub};
 
-/// How fast bubbles rise.
+/// The speed at which bubbles rise.
 ///
 /// Guide: Game Objects > Air Bubble and Bubble Makers
 pub const RISE: Speed = Speed(-0x88);
@@ -22,7 +22,7 @@ const GROWN: u8 = 6;
 /// UNVERIFIED.
 const BURSTING: u8 = 12;
 
-/// What kind of bubble it becomes: first and last picture of each.
+/// The first and the last picture of each kind of bubble that it becomes.
 ///
 /// Guide: Game Objects > Air Bubble and Bubble Makers
 const GROWTH: [(u8, u8); 3] = [(0, 2), (1, 4), (2, GROWN)];
@@ -36,7 +36,7 @@ pub struct Bubble {
     pub size: u8,
     /// Column, pixels, that it wobbles around.
     x: i32,
-    /// How far the wobble has come; `None` before its first frame.
+    /// The phase of the wobble; `None` before its first frame.
     angle: Option<u8>,
     /// Frames of growing.
     age: u8,

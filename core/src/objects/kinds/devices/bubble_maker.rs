@@ -34,11 +34,11 @@ pub struct BubbleMaker {
     groups: u8,
     /// Bubbles that are left of the group, and one; 0 between groups.
     left: u8,
-    /// Where the group begins in [`SIZES`].
+    /// The row of [`SIZES`] in which the group begins.
     row: u8,
     /// The group has a large bubble.
     has_large: bool,
-    /// It came out.
+    /// True if the large one came out.
     large_given: bool,
 }
 

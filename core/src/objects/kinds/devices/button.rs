@@ -8,7 +8,7 @@ use crate::objects::{Around, Body, Group, Ink, Kind, KindInfo, Pen, Setting, Sta
 use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 
-/// How near a block's centre has to be to press, pixels: both half sizes together.
+/// The distance within which a block's centre presses it, pixels: both half sizes together.
 ///
 /// Guide: Game Objects > Buttons
 const BLOCK_REACH: (i32, i32) = (32, 24);
@@ -32,7 +32,7 @@ parameters! {
 /// A button.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct Button {
-    /// It is pressed.
+    /// True if it is pressed.
     is_pressed: bool,
 }
 

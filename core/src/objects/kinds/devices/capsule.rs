@@ -42,7 +42,7 @@ pub enum Part {
     Lock,
 }
 
-/// What it does.
+/// A phase of the capsule.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub enum Phase {
     /// Waits to be pressed.
@@ -54,16 +54,16 @@ pub enum Phase {
     Frees,
     /// Waits until all have gone.
     Empties,
-    /// All is over.
+    /// The end.
     Over,
 }
 
 /// A capsule, or a part of one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct Capsule {
-    /// Which part.
+    /// The part.
     part: Part,
-    /// What it does.
+    /// The present phase.
     phase: Phase,
     /// Frames left of that.
     timer: u8,
@@ -80,7 +80,7 @@ const BREAKS: u8 = 60;
 const LOCK_FLIES: u8 = 30;
 const FREES: u8 = 150;
 const FREES_LATER: u8 = 180;
-/// How far a button goes down when pressed, and once it is open.
+/// The distances that a button goes down: when pressed, and once it is open.
 const PRESSED: i32 = 8;
 const SUNK: i32 = 32;
 /// The first animals: how many, where from the middle, how far apart, and how long they wait.
@@ -91,9 +91,9 @@ const FIRST_X: i32 = -28;
 const FIRST_STEP: i32 = 7;
 const FIRST_WAIT: i32 = 154;
 const FIRST_LESS: i32 = 8;
-/// How long each later one waits.
+/// The frames that each later one waits.
 const LATER_WAIT: u8 = 12;
-/// Where a whole one's button and lock are above its centre.
+/// The distance of a whole one's button and lock above its centre.
 const BUTTON_ABOVE: i32 = 40;
 const LOCK_ABOVE: i32 = 24;
 const LOCK_SPEED: (Speed, Speed) = (Speed(0x800), Speed(-0x400));
@@ -333,7 +333,7 @@ impl Capsule {
         }
     }
 
-    /// It opens: a row of animals that leave one by one.
+    /// Opens it: a row of animals that leave one by one.
     fn open<T>(&mut self, body: &Body, around: &mut Around<'_, T>, frees: u8) {
         around.common.capsule_open = true;
         (self.phase, self.timer) = (Phase::Frees, frees);

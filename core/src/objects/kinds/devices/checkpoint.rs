@@ -36,9 +36,9 @@ parameters! {
 pub struct Checkpoint {
     /// Frames that the lamp still goes round.
     twirl: u8,
-    /// Where on its circle it is.
+    /// The place on its circle.
     angle: Angle,
-    /// It was hit.
+    /// True if it was hit.
     is_lit: bool,
 }
 

@@ -11,13 +11,13 @@ use crate::trace::Trace;
 pub struct CheckpointStar {
     /// The middle of the circle, pixels.
     centre: [i32; 2],
-    /// How far it has turned, 256ths of a turn; also which way its circle leans.
+    /// The turn so far, 256ths of a turn; also the lean of its circle.
     turned: u16,
     /// Frames stepped.
     age: u16,
 }
 
-/// How far above the checkpoint's centre the middle of the circle is.
+/// The distance of the middle of the circle above the checkpoint's centre.
 ///
 /// Guide: Game Objects > Checkpoints
 const ABOVE: i32 = 48;
@@ -87,7 +87,7 @@ impl CheckpointStar {
         (0..STARS).map(move |star| (body, Self { centre, turned: star * 0x40, age: 0 }))
     }
 
-    /// Where it is, from the middle of the circle: on an ellipse that leans to one side, then to the other.
+    /// Returns its place from the middle of the circle: on an ellipse that leans to one side, then to the other.
     ///
     /// Guide: Game Objects > Checkpoints
     fn offset(&self) -> (i32, i32) {

@@ -10,7 +10,7 @@ use crate::trace::Trace;
 use crate::units::Speed;
 use crate::value::ChoiceInfo;
 
-/// Where a fan that blows sideways reaches: behind it and ahead, above and below its centre, pixels.
+/// The reach of a fan that blows sideways: behind it and ahead, above and below its centre, pixels.
 ///
 /// Guide: Game Objects > Fans
 const SIDEWAYS: (i32, i32, i32, i32) = (80, 159, 96, 15);
@@ -55,7 +55,7 @@ parameters! {
 pub struct Fan {
     /// Frames until it starts or stops.
     timer: u16,
-    /// It blows.
+    /// True if it blows.
     running: bool,
     /// Pixel of its place that it moves around.
     middle: i32,

@@ -49,7 +49,7 @@ parameters! {
     }
 }
 
-/// What a goal post does.
+/// A phase of the goal post.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub enum Phase {
     /// Waits for the player.
@@ -63,7 +63,7 @@ pub enum Phase {
     Rests,
     /// The player runs off to the right.
     Leaves,
-    /// All is over.
+    /// The end.
     Done,
     /// A hidden monitor throws it up again.
     Bounces,
@@ -72,7 +72,7 @@ pub enum Phase {
 /// A goal post.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct GoalPost {
-    /// What it does.
+    /// The present phase.
     phase: Phase,
     /// Frames left of it.
     timer: u8,
@@ -145,7 +145,7 @@ impl Kind for GoalPost {
 }
 
 impl GoalPost {
-    /// It fell from the sky and is on the ground.
+    /// Returns true if it fell from the sky and is on the ground.
     pub(in crate::objects::kinds) fn has_landed(&self) -> bool {
         self.phase == Phase::Rests
     }

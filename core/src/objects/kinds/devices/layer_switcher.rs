@@ -17,11 +17,11 @@ const NEAR: u32 = 0x40;
 /// Guide: Solid Terrain > Layer Switchers
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct Switcher {
-    /// Where the player was.
+    /// The side of the line on which each player was.
     pub crossing: PerPlayer<Crossing>,
 }
 
-/// Where a player was of a line that waits for him to cross it.
+/// The side of a line on which a player was, while it waits for him to cross it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct Crossing {
     /// The line has had its first frame.
@@ -118,7 +118,7 @@ pub(in crate::objects) fn placed(order: u32, switcher: &LayerSwitcher) -> Placed
 }
 
 typed_values! {
-    /// What a switcher says, as numbers of an object.
+    /// The settings of a switcher, as numbers of an object.
     struct Settings {
         is_horizontal,
         half_length,
@@ -131,7 +131,7 @@ typed_values! {
     }
 }
 
-/// What a switcher says, as values of an object.
+/// Returns the settings of a switcher, as values of an object.
 fn values_of(switcher: &LayerSwitcher) -> Values {
     let LayerSwitcher { orientation, half_length, right_or_below, left_or_above, grounded_only, priority_only, .. } =
         switcher;
@@ -181,7 +181,7 @@ impl Line {
         if self.is_horizontal { y == self.y } else { x == self.x }
     }
 
-    /// How far a point is beyond the line, and along it from its middle, pixels.
+    /// Returns the distance of a point beyond the line, and along it from its middle, pixels.
     const fn away(&self, (x, y): (i32, i32)) -> (i32, i32) {
         let (dx, dy) = (x.wrapping_sub(self.x), y.wrapping_sub(self.y));
         if self.is_horizontal { (dy, dx) } else { (dx, dy) }
@@ -213,7 +213,7 @@ impl Switch {
         }
     }
 
-    /// What a player now at `at` sets off, having crossed the line; `None` if the switcher does not care.
+    /// Returns the effect on a player now at `at`, who has crossed the line; `None` if the switcher does not care.
     ///
     /// Guide: Solid Terrain > Layer Switching
     fn crossed(&self, at: (i32, i32), airborne: bool, near_only: bool) -> Option<SwitcherSide> {
@@ -225,7 +225,7 @@ impl Switch {
     }
 }
 
-/// What a level of Sonic 2, 3 or 3&K says of a switcher: its subtype and its own mirroring left to right.
+/// Returns the switcher of a subtype and its own mirroring left to right, as a level of Sonic 2, 3 or 3&K has them.
 ///
 /// Bits 0 and 1: half length 32, 64, 128 or 256; bit 2: horizontal; bit 3: layer set to the right or below, bit 4: to
 /// the left or above; bits 5 and 6: the same for the priority; bit 7: grounded only. Mirrored: priority only.

@@ -8,7 +8,7 @@ use crate::player::rolling::{ForcedRoll, RollMode};
 use crate::snapshot::Snapshot;
 use crate::value::ChoiceInfo;
 
-/// What a forced roll is like.
+/// The modes of a forced roll.
 pub(in crate::objects::kinds) const MODES: &[ChoiceInfo] = &[
     ChoiceInfo { name: "pinball", label: "Pinball: a ball that steers" },
     ChoiceInfo { name: "tunnel", label: "Tunnel: neither steering nor friction" },
@@ -76,7 +76,7 @@ pub(in crate::objects::kinds) fn ball(pen: &mut dyn Pen) {
     pen.line((-3, -3), (3, 3), 2, Ink::BlueLight);
 }
 
-/// What the choice of a mode stands for.
+/// Returns the roll mode of a choice.
 pub(in crate::objects::kinds) const fn mode_of(choice: i32) -> RollMode {
     if choice == 0 { RollMode::Pinball } else { RollMode::Tunnel }
 }

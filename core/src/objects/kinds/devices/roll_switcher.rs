@@ -10,7 +10,7 @@ use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::value::ChoiceInfo;
 
-/// What somebody who was no ball gets in Sonic 3.
+/// The ground speed that a player who was no ball gets in Sonic 3.
 ///
 /// Guide: Game Objects > S Tunnels
 const SONIC_3_START: i32 = 0x580;
@@ -37,7 +37,7 @@ parameters! {
 /// A roll line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct RollSwitcher {
-    /// Where the player was.
+    /// The side of the line on which each player was.
     pub crossing: PerPlayer<Crossing>,
 }
 

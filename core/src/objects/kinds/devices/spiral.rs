@@ -10,15 +10,15 @@ use std::ops::{Range, RangeInclusive};
 const HALF: i32 = 208;
 /// A player who is slower falls off: ground speed, 256ths of a pixel a frame.
 const LEAST_SPEED: u16 = 0x600;
-/// How far from its middle, on the way to it, one is taken on: from the ground, and from another object.
+/// The distances from its middle, on the way to it, at which one is taken on: from the ground, and from another object.
 const ENTRY: RangeInclusive<i32> = 192..=208;
 const ENTRY_FROM_OBJECT: RangeInclusive<i32> = 176..=192;
-/// How far below its centre the player's is then.
+/// The rows below its centre in which the player's centre is then.
 const ENTRY_ROWS: Range<i32> = 16..64;
 /// A standing player's height radius: as much higher is the way of the centre of one who is smaller.
 const STANDING: i32 = 19;
 
-/// How many columns each height of the way lasts, from the left end: from 32 pixels below the object's centre up to 37
+/// The number of columns that each height of the way lasts, from the left end: from 32 pixels below the object's centre up to 37
 /// above it, pixel by pixel.
 ///
 /// The guide does not have it. Recordings fit.

@@ -8,7 +8,7 @@ use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Sub;
 
-/// What it shows of the level: the originals' screen, pixels.
+/// The width of the screen that it keeps in view: the originals', pixels.
 const SCREEN: i32 = 320;
 const HEIGHT: i32 = 224;
 /// By how much the right limit moves on in a frame, once the bosses fled.
@@ -24,7 +24,7 @@ parameters! {
     }
 }
 
-/// What a boss area does.
+/// A phase of the boss area.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub enum Phase {
     /// The camera has not come.
@@ -39,7 +39,7 @@ pub enum Phase {
 /// A boss area.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct BossArea {
-    /// What it does.
+    /// The present phase.
     phase: Phase,
 }
 

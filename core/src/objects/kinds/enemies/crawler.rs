@@ -20,15 +20,15 @@ parameters! {
 /// A crawler's head.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct Crawler {
-    /// It has come to the ground.
+    /// True if it has come to the ground.
     landed: bool,
     /// Frames left of its pause, or of its run, and one.
     wait: i8,
-    /// It runs; else it pauses.
+    /// True if it runs; else it pauses.
     runs: bool,
     /// In this run the head stays and the body comes after it.
     gathers: bool,
-    /// What the first piece of its body follows.
+    /// The trail that the first piece of its body follows.
     pub trail: Trail,
 }
 

@@ -14,11 +14,11 @@ pub struct CrawlerPart {
     before: u8,
     /// Its head was destroyed: it goes with the next frame.
     goes: bool,
-    /// What the next piece follows.
+    /// The trail that the next piece follows.
     pub trail: Trail,
 }
 
-/// How the pieces fly when it breaks, by number.
+/// The speeds of the pieces when it breaks, by number.
 ///
 /// Guide: Game Objects > Badniks
 const FLIES: [i16; 3] = [-0x180, 0x180, 0x200];

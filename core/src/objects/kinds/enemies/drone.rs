@@ -9,26 +9,26 @@ use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
 
-/// What a drone knows of the player on this flight.
+/// The drone's knowledge of the player on this flight.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub enum Aim {
-    /// It has not seen him.
+    /// The player was not seen yet.
     #[default]
     Searches,
-    /// It has stopped to fire at him.
+    /// The drone has stopped to fire at him.
     Found,
-    /// It has fired.
+    /// The shot was fired.
     Fired,
 }
 
 /// A drone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct Drone {
-    /// It flies; otherwise it hovers.
+    /// True if it flies; otherwise it hovers.
     pub flies: bool,
     /// Frames left of that.
     pub wait: i16,
-    /// What it knows of the player.
+    /// The drone's knowledge of the player.
     pub aim: Aim,
 }
 

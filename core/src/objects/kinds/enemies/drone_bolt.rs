@@ -1,4 +1,4 @@
-//! What a drone fires. The guide's missile of the Buzz Bomber.
+//! The shot of a drone. The guide's missile of the Buzz Bomber.
 
 use crate::contacts::Element;
 use crate::objects::{Around, Body, Fate, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting, State};
@@ -13,7 +13,7 @@ pub struct DroneBolt {
     pub drone: u8,
     /// Frames since it was fired, as far as they count.
     pub age: u8,
-    /// What hurts in it.
+    /// The element that hurts in it.
     pub element: Element,
 }
 
@@ -23,7 +23,7 @@ pub struct DroneBolt {
 const UNSEEN: u8 = 14;
 const FLARES: u8 = 8 + 9;
 const READY: u8 = UNSEEN + FLARES;
-/// Where it leaves the drone, ahead and below.
+/// The place where the bolt leaves the drone, ahead and below.
 ///
 /// Guide: Game Objects > Badniks
 const AHEAD: i32 = 24;

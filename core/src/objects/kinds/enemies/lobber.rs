@@ -12,19 +12,19 @@ use crate::units::Speed;
 /// A lobber.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct Lobber {
-    /// It has come to the ground.
+    /// True if it has come to the ground.
     pub landed: bool,
-    /// It was drawn. Until it has come to the ground, and in the frame in which it does, it is not.
+    /// True if it was drawn. Until it has come to the ground, and in the frame in which it does, it is not.
     pub seen: bool,
-    /// It walks; else it stands.
+    /// True if it walks; else it stands.
     pub walks: bool,
     /// Frames left of that.
     pub wait: i16,
     /// The other of the two sensors has its turn.
     pub looks_down: bool,
-    /// It will throw before it walks again.
+    /// True if it will throw before it walks again.
     pub throws: bool,
-    /// It has just thrown.
+    /// True if it has just thrown.
     pub thrown: bool,
 }
 
@@ -41,7 +41,7 @@ parameters! {
 
 /// Guide: Game Objects > Badniks
 const RADIUS: i32 = 16;
-/// How far ahead it looks for the ground's end, and where its claws are.
+/// The distance ahead at which it looks for the ground's end, and at which its claws are.
 ///
 /// Guide: Game Objects > Badniks
 const AHEAD: i32 = 16;
@@ -147,7 +147,7 @@ impl Kind for Lobber {
 }
 
 impl Lobber {
-    /// It throws, if it is its turn and somebody can see it, or walks the other way.
+    /// Throws, if it is its turn and somebody can see it, or walks the other way.
     ///
     /// Guide: Game Objects > Badniks
     fn set_off<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, on_screen: bool) {

@@ -1,4 +1,4 @@
-//! What a lobber throws. The guide's balls of the Crabmeat.
+//! The ball of a lobber. The guide's balls of the Crabmeat.
 
 use crate::contacts::Element;
 use crate::objects::{Around, Body, Fate, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
@@ -9,7 +9,7 @@ use crate::units::Speed;
 /// A ball.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct LobberBall {
-    /// What hurts in it.
+    /// The element that hurts in it.
     pub element: Element,
 }
 

@@ -25,7 +25,7 @@ parameters! {
     }
 }
 
-/// What a lurker does.
+/// A state of the lurker.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub enum Doing {
     /// Waits, unseen.
@@ -44,7 +44,7 @@ pub enum Doing {
 /// A lurker.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct Lurker {
-    /// What it does.
+    /// The present state.
     pub doing: Doing,
     /// Frames since it woke, while it appears.
     pub age: u8,
@@ -179,7 +179,7 @@ impl Kind for Lurker {
     }
 }
 
-/// It looks at the player, or the nearer one of two.
+/// Looks at the player, or the nearer one of two.
 fn face<T>(body: &mut Body, around: &Around<'_, T>) {
     body.flip_x = around.to_nearer(body).0 < 0;
 }

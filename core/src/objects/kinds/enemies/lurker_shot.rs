@@ -1,4 +1,4 @@
-//! What a lurker fires. The guide's missile of the Newtron.
+//! The shot of a lurker. The guide's missile of the Newtron.
 
 use crate::contacts::Element;
 use crate::objects::{Around, Body, Fate, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
@@ -9,11 +9,11 @@ use crate::units::Speed;
 /// A shot.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct LurkerShot {
-    /// What hurts in it.
+    /// The element that hurts in it.
     pub element: Element,
 }
 
-/// Where it leaves the lurker: ahead and above.
+/// The place where the shot leaves the lurker: ahead and above.
 ///
 /// Guide: Game Objects > Badniks
 const AHEAD: i32 = 20;

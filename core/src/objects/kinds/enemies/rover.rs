@@ -7,7 +7,7 @@ use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
 
-/// What a rover does.
+/// A state of the rover.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub enum Doing {
     /// Falls to the ground it will drive on.
@@ -22,7 +22,7 @@ pub enum Doing {
 /// A rover.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct Rover {
-    /// What it does.
+    /// The present state.
     pub doing: Doing,
     /// Frames that it still waits.
     pub wait: u8,

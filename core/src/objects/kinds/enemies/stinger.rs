@@ -18,7 +18,7 @@ pub struct Stinger {
     pub turn: i16,
     /// Frames left of shooting.
     pub shoots: u8,
-    /// It has shot on this run.
+    /// True if it has shot on this run.
     pub shot: bool,
     /// Its first frame, which does nothing, is over.
     pub is_awake: bool,

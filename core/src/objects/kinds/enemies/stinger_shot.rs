@@ -1,4 +1,4 @@
-//! What a stinger shoots. The guide's projectile of the Buzzer.
+//! The shot of a stinger. The guide's projectile of the Buzzer.
 
 use crate::contacts::Element;
 use crate::objects::{Around, Body, Fate, Hitbox, Ink, Kind, KindInfo, Pen, Reaction, Setting};
@@ -9,11 +9,11 @@ use crate::units::Speed;
 /// A shot.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct StingerShot {
-    /// What hurts in it.
+    /// The element that hurts in it.
     pub element: Element,
 }
 
-/// Where it leaves the stinger, behind its middle and below.
+/// The place where the shot leaves the stinger, behind its middle and below.
 ///
 /// Guide: Game Objects > Badniks
 const BEHIND: i32 = 13;

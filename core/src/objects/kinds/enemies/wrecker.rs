@@ -17,7 +17,7 @@ parameters! {
     }
 }
 
-/// What a wrecker does.
+/// A phase of the wrecker.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub enum Phase {
     /// Waits for its area to close.
@@ -42,13 +42,13 @@ pub enum Phase {
 /// A wrecker.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct Wrecker {
-    /// What it does.
+    /// The present phase.
     pub phase: Phase,
     /// Frames left of it, or gone by of its fall.
     timer: i16,
-    /// Where it is but for its bobbing, downwards.
+    /// The height of its place but for its bobbing.
     base_y: Sub,
-    /// How far it has bobbed, as an angle.
+    /// The phase of its bobbing, as an angle.
     bob: u8,
     /// Frames left for which nothing can hit it.
     flash: u8,
@@ -56,7 +56,7 @@ pub struct Wrecker {
     area: [i32; 2],
 }
 
-/// Where it appears and how it comes, from the corner of its area. Frames of each move follow.
+/// The place of its appearance and the way that it comes, from the corner of its area. Frames of each move follow.
 ///
 /// Guide: Game Objects > Bosses
 const APPEARS: (i32, i32) = (0x100, -0x80);
@@ -201,12 +201,12 @@ impl Kind for Wrecker {
 }
 
 impl Phase {
-    /// It flies to the other side.
+    /// Returns true if it flies to the other side.
     pub(in crate::objects::kinds) const fn crosses(self) -> bool {
         matches!(self, Self::Crosses)
     }
 
-    /// It is not beaten.
+    /// Returns true if it is not beaten.
     pub(in crate::objects::kinds) const fn fights(self) -> bool {
         !matches!(self, Self::Explodes | Self::Falls | Self::Flees)
     }

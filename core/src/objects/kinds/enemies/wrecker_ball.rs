@@ -12,13 +12,13 @@ use crate::units::Sub;
 pub struct WreckerBall {
     /// The slot of the wrecker.
     wrecker: u8,
-    /// How far it was let down.
+    /// The length of chain let down so far.
     radius: i16,
-    /// How far what it hangs from is below the wrecker.
+    /// The distance of the chain's anchor below the wrecker.
     drop: i16,
-    /// What it hangs from.
+    /// The anchor of the chain.
     anchor: [i32; 2],
-    /// It swings.
+    /// True if it swings.
     swings: bool,
     /// Its direction, and how fast that changes; and that grows less.
     angle: u16,
@@ -106,7 +106,7 @@ fn dress(body: &mut Body) {
 }
 
 impl WreckerBall {
-    /// That of a wrecker in a slot, at its place.
+    /// Returns the ball of a wrecker in a slot, at its place.
     pub(in crate::objects::kinds) fn of(wrecker: &Body, slot: u8) -> (Body, Self) {
         let mut body = Body::at(wrecker.x, wrecker.y);
         dress(&mut body);

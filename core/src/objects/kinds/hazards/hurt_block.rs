@@ -1,4 +1,4 @@
-//! What hurts, unseen over ground that should hurt, or as lava.
+//! A hazard that is unseen over ground that should hurt, or seen as lava.
 
 use crate::contacts::{Contact, ELEMENTS, Element};
 use crate::objects::parameters::{Values, parameters};

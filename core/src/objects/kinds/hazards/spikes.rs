@@ -182,7 +182,7 @@ const fn ahead(moves: i32, offset: i32) -> (i32, i32) {
     }
 }
 
-/// Where they hurt.
+/// Returns the place where the spikes hurt.
 ///
 /// Guide: Game Objects > Spikes
 pub(in crate::objects::kinds) const fn hurts(

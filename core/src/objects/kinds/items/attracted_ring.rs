@@ -17,7 +17,7 @@ pub struct AttractedRing {
     pub left_in: u32,
 }
 
-/// How near to the player's centre a ring is attracted, on both axes.
+/// The distance to the player's centre within which a ring is attracted, on both axes.
 ///
 /// Guide: Elemental Shields > Lightning Shield
 const REACH: i32 = 64 + rings::HALF_SIZE as i32;

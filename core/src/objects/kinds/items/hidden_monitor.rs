@@ -16,12 +16,12 @@ pub struct HiddenMonitor {
     missed: bool,
 }
 
-/// Where a goal post has to come down, from its centre.
+/// The columns in which a goal post has to come down, from its centre.
 ///
 /// Guide: Game Objects > Item Monitors
 const COLUMNS: Range<i32> = -14..14;
 const ROWS: Range<i32> = -128..64;
-/// How it jumps out.
+/// The upward speed with which it jumps out.
 ///
 /// Guide: Game Objects > Item Monitors
 const JUMP: Speed = Speed(-0x500);

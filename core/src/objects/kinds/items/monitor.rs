@@ -17,7 +17,7 @@ const fn choice(name: &'static str, label: &'static str) -> ChoiceInfo {
     ChoiceInfo { name, label }
 }
 
-/// What a monitor can hold.
+/// The contents that a monitor can have.
 pub const CONTENTS: &[ChoiceInfo] = &[
     choice("static", "Static"),
     choice("trap", "Trap"),
@@ -75,9 +75,9 @@ pub fn games_with(holds: i32) -> impl Iterator<Item = Game> {
 /// A monitor.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct Monitor {
-    /// It is broken: only its foot is left.
+    /// True if it is broken: only its foot is left.
     pub broken: bool,
-    /// It was bumped and falls.
+    /// True if it was bumped and falls.
     pub falls: bool,
 }
 
@@ -214,7 +214,7 @@ impl Monitor {
         }
     }
 
-    /// What it holds rises out of it. From Sonic 2 on, a player who leans on it or stands on it loses his hold.
+    /// Releases the contents, which rise out of it. From Sonic 2 on, a player who leans on it or stands on it loses his hold.
     ///
     /// Guide: Game Objects > Item Monitors
     fn shatter<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {

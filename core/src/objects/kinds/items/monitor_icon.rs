@@ -1,4 +1,4 @@
-//! What rises out of a broken monitor, and what it does.
+//! The icon that rises out of a broken monitor, and its effect.
 
 use crate::objects::kinds::monitor_content::*;
 use crate::objects::rings;
@@ -9,7 +9,7 @@ use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
 
-/// What a monitor held.
+/// The icon of a monitor's contents.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct MonitorIcon {
     /// Its number.
@@ -18,7 +18,7 @@ pub struct MonitorIcon {
     pub done: u8,
 }
 
-/// It rises at this speed and slows down to a stop.
+/// The speed at which it begins to rise; it slows down to a stop.
 ///
 /// Guide: Game Objects > Item Monitors
 const RISING: Speed = Speed(-0x300);
@@ -101,7 +101,7 @@ impl MonitorIcon {
     }
 }
 
-/// What a monitor holds as it shows it, around a point.
+/// Draws the contents of a monitor as it shows them, around a point.
 pub(in crate::objects::kinds) fn draw_content(pen: &mut dyn Pen, x: i32, y: i32, content: i32) {
     let bubble = |pen: &mut dyn Pen, outer: Ink, inner: Ink| {
         pen.disc(x, y, 7, outer);

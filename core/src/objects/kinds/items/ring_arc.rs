@@ -68,7 +68,7 @@ impl Kind for RingArc {
     }
 }
 
-/// Where the rings are, from the object's place, before it is mirrored.
+/// Returns the places of the rings, from the object's place, before it is mirrored.
 pub(in crate::objects) fn places(values: &Values) -> impl Iterator<Item = (i32, i32)> + use<> {
     let Parameters { count, radius, from, sweep } = Parameters::of(values);
     // Around a whole circle, the last is followed by the first.

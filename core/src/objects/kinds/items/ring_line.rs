@@ -160,7 +160,7 @@ impl RingLine {
     }
 }
 
-/// Where the rings are, from the object's place.
+/// Returns the places of the rings, from the object's place.
 pub(in crate::objects) fn places(values: &Values) -> impl Iterator<Item = (i32, i32)> + use<> {
     let Parameters { count, step_x, step_y } = Parameters::of(values);
     (0..count).map(move |index| (index * step_x, index * step_y))

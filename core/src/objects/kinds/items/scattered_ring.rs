@@ -11,7 +11,7 @@ use crate::units::{Speed, Sub};
 /// A ring that was lost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct ScatteredRing {
-    /// It has not run yet, and stands for all that were lost.
+    /// True if it has not run yet, and stands for all that were lost.
     pub is_loss: bool,
     /// Frames since it was collected; 0 before.
     pub collected: u8,
@@ -21,7 +21,7 @@ pub struct ScatteredRing {
 ///
 /// Guide: Game Objects > Rings
 const MOST: u16 = 32;
-/// What pulls them down.
+/// The gravity of scattered rings.
 ///
 /// Guide: Game Objects > Rings
 const GRAVITY: i16 = 0x18;
@@ -83,7 +83,7 @@ impl Kind for ScatteredRing {
 }
 
 impl ScatteredRing {
-    /// All rings are lost at a place: the object that will scatter them in its step.
+    /// Returns the object that scatters all lost rings at a place in its step.
     pub fn loss(x: Sub, y: Sub) -> (Body, Self) {
         let mut body = Body::at(x, y);
         dress(&mut body);
@@ -161,14 +161,14 @@ fn bounce<T: Trace>(body: &mut Body, around: &Around<'_, T>) {
     }
 }
 
-/// What a bounce leaves of the speed: three quarters, upwards.
+/// Returns the speed after a bounce: three quarters, upwards.
 ///
 /// Guide: Game Objects > Rings
 pub const fn bounced(y_speed: Speed) -> Speed {
     Speed((y_speed.0 - (y_speed.0 >> 2)).wrapping_neg())
 }
 
-/// They spin fast at first, then ever more slowly.
+/// Returns the picture at a time: they spin fast at first, then ever more slowly.
 fn picture_at(timer: u8) -> u8 {
     let age = 255 - u32::from(timer);
     let turned = 255 * age - age * age.saturating_sub(1) / 2;

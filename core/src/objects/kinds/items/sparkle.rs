@@ -1,4 +1,4 @@
-//! What is left of a ring that was collected, for a moment.
+//! The sparkle of a ring that was collected, for a moment.
 
 use crate::objects::{Around, Body, Fate, Ink, Kind, KindInfo, Pen, Setting};
 use crate::snapshot::Snapshot;

@@ -4,7 +4,7 @@ use crate::objects::{Around, Body, Ink, Kind, KindInfo, Pen, Setting};
 use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 
-/// It knows nothing.
+/// The state of an object of an unknown kind: none.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct Unknown {}
 

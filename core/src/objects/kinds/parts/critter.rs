@@ -6,26 +6,26 @@ use crate::snapshot::Snapshot;
 use crate::trace::Trace;
 use crate::units::Speed;
 
-/// What a critter is up to.
+/// A state of a critter.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub enum Doing {
-    /// It was just freed.
+    /// The moment after it is freed.
     #[default]
     PopsOut,
-    /// It flies up out of the explosion and falls.
+    /// The flight up out of the explosion, and the fall.
     Falls,
-    /// It was on the ground and makes off.
+    /// The escape, once it was on the ground.
     Leaves,
-    /// It waits in an open capsule.
+    /// The wait in an open capsule.
     Waits,
 }
 
 /// A critter.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct Critter {
-    /// What it is up to.
+    /// The present state.
     pub doing: Doing,
-    /// It has wings; else it hops.
+    /// True if it has wings; else it hops.
     pub has_wings: bool,
     /// Points that rise where it pops out, in hundreds; of one that waits in a capsule, frames left.
     pub hundreds: u8,

@@ -1,4 +1,4 @@
-//! What is left of something that was destroyed, for a moment.
+//! The remains of something that was destroyed, for a moment.
 
 use super::critter::Critter;
 use crate::objects::{Around, Body, Fate, Hitbox, Ink, Kind, KindInfo, Pen, Setting};
@@ -74,7 +74,7 @@ impl Kind for Explosion {
 }
 
 impl Explosion {
-    /// That of an enemy worth so many hundred points.
+    /// Returns the explosion of an enemy worth so many hundred points.
     pub(in crate::objects) const fn worth(hundreds: u8) -> Self {
         Self { age: 0, hundreds }
     }

@@ -9,7 +9,7 @@ use crate::units::Speed;
 /// A piece.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct Fragment {
-    /// What it is made of.
+    /// The material.
     pub stuff: Stuff,
     /// Frames until it begins to move.
     pub delay: u8,
@@ -62,7 +62,7 @@ impl Fragment {
     }
 }
 
-/// Where a piece comes from, pixels from the middle of what broke, and its speeds.
+/// The origin of a piece, pixels from the middle of the broken object, and its speeds.
 pub type Piece = ((i32, i32), (i16, i16));
 
 impl Fragment {

@@ -8,11 +8,11 @@ use crate::units::{Speed, Sub};
 /// A number of points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct Points {
-    /// How many, in hundreds; 0 for ten of them.
+    /// The points in hundreds; 0 for ten of them.
     pub hundreds: u8,
 }
 
-/// It rises at this speed and slows down to a stop.
+/// The speed at which they begin to rise; they slow down to a stop.
 const RISING: Speed = Speed(-0x300);
 const SLOWING: i16 = 0x18;
 

@@ -10,7 +10,7 @@ use crate::ruleset::Ruleset;
 use crate::snapshot::Snapshot;
 use crate::trace::{Trace, Who};
 
-/// How far a bridge is bent at most, as an angle.
+/// The angle at which a bridge is bent most.
 ///
 /// Guide: Game Objects > Bridges
 const BENT: u8 = 0x40;
@@ -21,7 +21,7 @@ const BEND: u8 = 4;
 /// The columns of a bridge reach this far to the left of its logs' middle.
 const LEFT: i32 = 8;
 
-/// How deep each log between an end and the lowest one hangs, in 256ths and less one: a row for each number of logs.
+/// The depth of each log between an end and the lowest one, in 256ths and less one: a row for each number of logs.
 ///
 /// Guide: Game Objects > Bridges
 const ROWS: [&[u8]; 16] = [
@@ -53,7 +53,7 @@ parameters! {
 /// A bridge.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct Bridge {
-    /// How far it is bent, as an angle up to a quarter turn.
+    /// The present bend, as an angle up to a quarter turn.
     pub bend: u8,
     /// The log under each player, or under him last, counted from the left. The first one's is the deepest.
     pub log: PerPlayer<u8>,

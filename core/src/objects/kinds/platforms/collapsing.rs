@@ -1,4 +1,4 @@
-//! What crumbles underfoot: a ledge and a floor, whose pieces fall one after another.
+//! Ground that crumbles underfoot: a ledge and a floor, whose pieces fall one after another.
 //!
 //! The ledge is a kind of this file; the floor is in `collapsing_floor.rs`. Both wait a moment, break into pieces, and
 //! still carry their rider as a whole until the first of their pieces falls.
@@ -28,14 +28,14 @@ pub(in crate::objects::kinds) struct Piece {
     pub stuff: Stuff,
 }
 
-/// How far something has crumbled.
+/// The progress of crumbling.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct Crumbling {
     /// Somebody stood on it.
     pub started: bool,
     /// Frames until it breaks.
     timer: u8,
-    /// It broke: the object is now its own first piece.
+    /// True if it broke: the object is now its own first piece.
     pub broken: bool,
     /// Broken, it still carries a player who stood on it.
     carries: bool,
@@ -165,7 +165,7 @@ parameters! {
 /// A collapsing ledge.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct Collapsing {
-    /// How far it has crumbled.
+    /// The progress of crumbling.
     pub crumbling: Crumbling,
 }
 
@@ -182,7 +182,7 @@ static LEDGE: [i8; 48] = {
 
 const SOLID: Solid = Solid::sloped_platform(48, Heights::Fixed(&LEDGE));
 
-/// How long each piece of a ledge waits: four at the top, three rows of six, three at the bottom.
+/// The frames that each piece of a ledge waits: four at the top, three rows of six, three at the bottom.
 ///
 /// Guide: Game Objects > Collapsing Platforms
 const LEDGE_DELAYS: [u8; 25] = [

@@ -48,11 +48,11 @@ parameters! {
 /// A collapsing floor.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct CollapsingFloor {
-    /// How far it has crumbled.
+    /// The progress of crumbling.
     pub crumbling: Crumbling,
 }
 
-/// How long each piece waits: four at the top, four at the bottom.
+/// The frames that each piece waits: four at the top, four at the bottom.
 ///
 /// Guide: Game Objects > Collapsing Platforms
 const DELAYS: [[u8; 8]; 2] =

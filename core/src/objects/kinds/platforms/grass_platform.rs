@@ -58,7 +58,7 @@ impl Parameters {
 pub struct GrassPlatform {
     /// Its place.
     home_y: i32,
-    /// How far it has sunk, as an angle up to a quarter turn.
+    /// The depth that it has sunk, as an angle up to a quarter turn.
     sunk: u8,
 }
 

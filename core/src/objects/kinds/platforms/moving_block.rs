@@ -76,7 +76,7 @@ impl Parameters {
     }
 }
 
-/// What a moving block does.
+/// A phase of the moving block.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub enum Phase {
     /// Waits for a rider.
@@ -101,7 +101,7 @@ pub enum Phase {
 pub struct MovingBlock {
     /// Its place.
     home: [i32; 2],
-    /// What it does.
+    /// The present phase.
     phase: Phase,
     /// Frames that it still stays out.
     timer: u16,
@@ -233,7 +233,7 @@ fn ride_of(body: &Body, setting: &Setting<'_>, parameters: &Parameters, add: &mu
 }
 
 impl MovingBlock {
-    /// Where it is in this frame.
+    /// Moves it to its place in this frame.
     ///
     /// Guide: Game Objects > Platforms
     fn move_on<T: Trace>(&mut self, body: &mut Body, around: &Around<'_, T>, parameters: &Parameters) {

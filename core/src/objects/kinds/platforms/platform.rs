@@ -80,7 +80,7 @@ impl Parameters {
     }
 }
 
-/// How far a platform is with what it does once.
+/// The progress of a motion that is made once.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub enum Phase {
     /// Nothing happened yet, or all of it.
@@ -88,26 +88,26 @@ pub enum Phase {
     Waits,
     /// Somebody stood on it, or the switch was pressed.
     Started,
-    /// It falls or rises.
+    /// The fall or the rise.
     Moves,
-    /// It falls, and nobody can stand on it any more.
+    /// The fall, in which nobody can stand on it any more.
     Empty,
-    /// It rose.
+    /// The end of a rise.
     Risen,
 }
 
 /// A platform.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct Platform {
-    /// Where it would be without sagging: y, with a fraction while it falls.
+    /// The place that it would have without sagging: y, with a fraction while it falls.
     level: Sub,
     /// Its place.
     home: [i32; 2],
     /// The oscillator as it was one frame ago.
     swing: u8,
-    /// How far it has sagged, as an angle up to a quarter turn.
+    /// The sag, as an angle up to a quarter turn.
     sag: u8,
-    /// How far it is.
+    /// The progress of its motion.
     pub phase: Phase,
     /// Frames until the next phase.
     timer: u8,
@@ -271,7 +271,7 @@ pub(in crate::objects::kinds) fn let_riders_go<T: Trace>(y_speed: Speed, body: &
 }
 
 impl Platform {
-    /// Where it is in this frame.
+    /// Moves it to its place in this frame.
     ///
     /// Guide: Game Objects > Platforms
     fn move_on<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, parameters: &Parameters) {

@@ -31,9 +31,9 @@ parameters! {
 /// A seesaw.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct Seesaw {
-    /// How it stands: 0 with the right end down, 1 level, 2 with the left end down.
+    /// The tilt: 0 with the right end down, 1 level, 2 with the left end down.
     pub frame: u8,
-    /// How it is going to stand.
+    /// The tilt that it is turning to.
     pub target: u8,
     /// The player's speed downwards before he was caught.
     pub rider_speed: Speed,

@@ -61,7 +61,7 @@ impl Parameters {
 /// A swinging platform.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct SwingingPlatform {
-    /// What the chain hangs from.
+    /// The anchor of the chain.
     anchor: [i32; 2],
 }
 
@@ -218,7 +218,7 @@ impl SwingingPlatform {
         (body.x, body.y) = (Sub::from_px(x), Sub::from_px(y));
     }
 
-    /// Where what hangs there is at that angle: 0 to the right, 64 straight down.
+    /// Returns the place of the hanging thing at that angle: 0 to the right, 64 straight down.
     fn place(&self, angle: i32, parameters: &Parameters) -> (i32, i32) {
         let (angle, [x, y]) = (Angle(angle as u8), self.anchor);
         let along = |part: i16| (i32::from(part) * length(parameters)) >> 8;

@@ -40,7 +40,7 @@ parameters! {
 /// A breakable block.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct BreakableBlock {
-    /// It broke: it is now the first of its pieces.
+    /// True if it broke: it is now the first of its pieces.
     pub is_broken: bool,
     /// That piece.
     piece: Fragment,
@@ -48,7 +48,7 @@ pub struct BreakableBlock {
 
 type Pieces = &'static [Piece];
 
-/// Where the fragments of each form come from, and their speeds.
+/// The origins of the fragments of each form, and their speeds.
 ///
 /// Guide: Game Objects > Breakable Blocks
 const PIECES: [Pieces; 4] = [

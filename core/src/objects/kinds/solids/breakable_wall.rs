@@ -14,7 +14,7 @@ use crate::trace::Trace;
 use crate::units::Speed;
 use crate::value::ChoiceInfo;
 
-/// What fragments fall by.
+/// The gravity of the fragments.
 ///
 /// Guide: Game Objects > Breakable Walls
 const GRAVITY: i16 = 0x70;
@@ -93,7 +93,7 @@ impl Parameters {
 /// A breakable wall.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct BreakableWall {
-    /// It broke: it is now the first of its pieces.
+    /// True if it broke: it is now the first of its pieces.
     pub is_broken: bool,
     /// That piece.
     piece: Fragment,

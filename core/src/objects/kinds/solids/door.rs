@@ -15,7 +15,7 @@ const FORMS: &[ChoiceInfo] = &[
 const LYING: i32 = 2;
 /// Half sizes of each form.
 const SIZES: [(i32, i32); 3] = [(16, 32), (8, 32), (64, 16)];
-/// What it is called by in an original's subtype: its high nibble.
+/// The high nibble of its subtype in an original.
 const NIBBLES: [u8; 3] = [0xA, 0xE, 0xF];
 parameters! {
     /// Parameters of a door.
@@ -29,13 +29,13 @@ parameters! {
 /// A door.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct Door {
-    /// Where it was placed: where it is open.
+    /// The place where it was placed, in which it is open.
     home: [i32; 2],
     /// Pixels that it is away from where it is open.
     away: i32,
-    /// It slides open, or is open.
+    /// True if it slides open, or is open.
     pub opens: bool,
-    /// It is fully open, and stays so.
+    /// True if it is fully open, and stays so.
     is_open: bool,
 }
 
@@ -152,7 +152,7 @@ fn solid_of(parameters: &Parameters) -> Solid {
 }
 
 impl Door {
-    /// Where it is now. A mirrored horizontal one is closed where it was placed.
+    /// Puts it where it is now. A mirrored horizontal one is closed where it was placed.
     fn place(self, body: &mut Body, parameters: &Parameters) {
         let [x, y] = self.home;
         match (parameters.form == LYING, body.flip_x) {

@@ -18,7 +18,7 @@ const HEAD_START: i16 = 0x40;
 ///
 /// Guide: Game Objects > Pushable Blocks
 const LEDGE: i32 = 4;
-/// How fast it leaves a ledge.
+/// The speed at which it leaves a ledge.
 ///
 /// Guide: Game Objects > Pushable Blocks
 const SLIDE_SPEED: i16 = 0x400;
@@ -52,7 +52,7 @@ parameters! {
     }
 }
 
-/// What a pushable block does.
+/// A motion of the pushable block.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub enum Motion {
     /// Stands and can be pushed.
@@ -71,9 +71,9 @@ pub enum Motion {
 /// A pushable block.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct PushBlock {
-    /// What it does.
+    /// The present motion.
     pub motion: Motion,
-    /// Where it was placed.
+    /// The place where it was placed.
     home: [i32; 2],
     /// The speed at which it left a ledge.
     slid_at: Speed,

@@ -38,7 +38,7 @@ parameters! {
 /// A rock: nothing, unless it can be broken or pushed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct Rock {
-    /// It broke: it is now the first of its pieces.
+    /// True if it broke: it is now the first of its pieces.
     pub is_broken: bool,
     /// That piece.
     piece: Fragment,
@@ -61,7 +61,7 @@ const BREAKING_SPEED: u16 = 0x480;
 ///
 /// UNVERIFIED: that of Sonic 1's blocks.
 const BOUNCE: Speed = Speed(-0x300);
-/// What its pieces fall by, and their speeds.
+/// The gravity of its pieces, and their speeds.
 ///
 /// UNVERIFIED.
 const GRAVITY: i16 = 0x38;
@@ -209,7 +209,7 @@ impl Rock {
         player.x = player.x.moved_px(-1);
     }
 
-    /// It flies apart, to the side from which it was hit as a wall does, or to both.
+    /// Flies apart, to the side from which it was hit as a wall does, or to both.
     fn break_up<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, parameters: &Parameters, side: i32) {
         let (half_width, half_height) = parameters.half_size();
         let (columns, rows) = (half_width / 8, (half_height + 1) / 8);

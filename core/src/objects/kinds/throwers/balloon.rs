@@ -36,9 +36,9 @@ parameters! {
 /// A balloon.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct Balloon {
-    /// Where it was placed, downwards.
+    /// The place where it was placed, downwards.
     home: i32,
-    /// How far it has bobbed.
+    /// The phase of its bobbing.
     angle: u8,
     /// Frames since it burst, and one.
     pub burst: u8,

@@ -19,7 +19,7 @@ parameters! {
     }
 }
 
-/// What the barrel does.
+/// A state of the barrel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub enum Barrel {
     /// Points up; one lands on it.
@@ -33,7 +33,7 @@ pub enum Barrel {
     Returns,
 }
 
-/// Where a player is.
+/// The place of a player in the cannon.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub enum Rider {
     /// Not in the cannon.
@@ -50,11 +50,11 @@ pub enum Rider {
 /// A cannon.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct Cannon {
-    /// What the barrel does.
+    /// The state of the barrel.
     barrel: Barrel,
-    /// Where each player is.
+    /// The place of each player.
     rider: PerPlayer<Rider>,
-    /// How far it has turned.
+    /// The turn so far.
     angle: u8,
     /// Frames left of smoking.
     smokes: u8,
@@ -67,7 +67,7 @@ pub struct Cannon {
 /// Guide: Game Objects > Cannons
 const HALF_WIDTH: i32 = 16;
 const HEIGHT: i32 = 41;
-/// Where the player leaves, above its centre.
+/// The height above its centre at which the player leaves it.
 const MUZZLE: i32 = 24;
 const GRAVITY: i16 = 0x38;
 /// Frames of smoke, and for which it does not take him again.

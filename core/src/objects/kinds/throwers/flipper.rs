@@ -58,7 +58,7 @@ impl Parameters {
 pub struct Flipper {
     /// Frames left of its stroke.
     pub stroke: u8,
-    /// It holds the player.
+    /// True while it holds the player.
     holds: PerPlayer<bool>,
 }
 

@@ -30,7 +30,7 @@ pub struct HexBumper {
     pub goes_left: bool,
 }
 
-/// What is added sideways by its upper and lower side.
+/// The sideways speed that its upper and lower side add.
 ///
 /// Guide: Game Objects > Bumpers
 const ASIDE: i16 = 0x200;

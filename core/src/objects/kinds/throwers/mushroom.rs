@@ -23,9 +23,9 @@ parameters! {
 pub struct Mushroom {
     /// Frames of its bounce that were shown; 0 at rest.
     bounce: u8,
-    /// How fast the player came down, in the last frame in which he was not on it.
+    /// The speed at which the player came down, in the last frame in which he was not on it.
     came: PerPlayer<Speed>,
-    /// It is drawn in front of the player.
+    /// True if it is drawn in front of the player.
     in_front: bool,
 }
 

@@ -29,13 +29,13 @@ parameters! {
 pub struct PipeCap {
     /// Frames since it began to open, and one; 0 while it is shut.
     open: u8,
-    /// It has just thrown.
+    /// True if it has just thrown.
     threw: bool,
 }
 
 /// Guide: Game Objects > Springs
 const SPEEDS: [i16; 2] = [-0x1000, -0xA80];
-/// Where it looks for a player coming out of the pipe, from its centre: left, top, right, bottom, inclusive.
+/// The area in which it looks for a player coming out of the pipe, from its centre: left, top, right, bottom, inclusive.
 ///
 /// Guide: Game Objects > Springs
 const AREA: [i32; 4] = [-16, 0, 15, 47];

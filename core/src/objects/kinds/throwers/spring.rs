@@ -21,7 +21,7 @@ const STRENGTHS: [i16; 2] = [0x1000, 0xA00];
 ///
 /// Guide: Game Objects > Springs
 const LOCK: u16 = 15;
-/// Where a sideways spring throws without being touched: pixels ahead of it, above and below.
+/// The area in which a sideways spring throws without being touched: pixels ahead of it, above and below.
 ///
 /// Guide: Game Objects > Springs
 const NEAR: (i32, i32) = (40, 24);
@@ -228,7 +228,7 @@ fn throws_sideways(rules: &Ruleset, body: &Body, player: &Player, contact: Conta
     }
 }
 
-/// Which way a spring throws, with its own side, mirrored or not, being the right.
+/// The direction in which a spring throws, with its own side, mirrored or not, being the right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::objects::kinds) enum Push {
     /// Upwards.
@@ -286,7 +286,7 @@ pub(in crate::objects::kinds) fn push_off(body: &mut Body, player: &mut Player, 
     }
 }
 
-/// What a spring does besides throwing.
+/// Runs the effects of a spring besides the throw.
 ///
 /// Guide: Game Objects > Springs
 fn throw(body: &mut Body, player: &mut Player, rules: &Ruleset, parameters: &Parameters) {

@@ -30,7 +30,7 @@ const TURN: u8 = 2;
 const SINKS: i16 = 0x80;
 const GRAVITY: i16 = 0x20;
 
-/// What a glide met in a frame.
+/// The obstacle that a glide met in a frame.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Met {
     /// The ground.

@@ -19,7 +19,7 @@ use crate::units::{Speed, Sub};
 ///
 /// Guide: Special Abilities > Climbing
 const GRIP_HEIGHT: i32 = 10;
-/// Where a ledge is looked for that he can hold on to: this far ahead and up, with ground at most so far below.
+/// The reach in which a ledge is looked for that he can hold on to: this far ahead and up, with ground at most so far below.
 ///
 /// Guide: Special Abilities > Climbing
 const LEDGE: i32 = 11;
@@ -35,7 +35,7 @@ const LEDGE_GAP: i32 = 4;
 /// Guide: Special Abilities > Climbing
 const HEAD: i32 = 18;
 const FEET: i32 = 19;
-/// How a jump off a wall begins.
+/// The speeds at which a jump off a wall begins.
 ///
 /// Guide: Special Abilities > Climbing
 const JUMP_OFF: (i16, i16) = (0x400, -0x380);

@@ -6,7 +6,7 @@ use crate::player::frame::Frame;
 use crate::sensors::{Direction, Hit};
 use crate::trace::Trace;
 
-/// What a slide loses per frame.
+/// The loss of speed of a slide per frame.
 ///
 /// Guide: Special Abilities > Sliding
 const FRICTION: i16 = 0x20;

@@ -20,7 +20,7 @@ use std::ops::ControlFlow;
 
 /// Guide: Special Abilities > Gliding
 const FIRST_SPEED: i16 = 0x400;
-/// What a glide begins with takes this off a rise.
+/// The speed that the beginning of a glide takes off a rise.
 ///
 /// Guide: Special Abilities > Gliding
 const STOPS_RISE: i16 = 0x200;
@@ -33,13 +33,13 @@ const RADII: Radii = Radii { width: 10, height: 10 };
 /// Guide: Special Abilities > Sliding
 const GET_UP_LOCK: u16 = 15;
 
-/// How far a glide has come.
+/// The progress of a glide.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub enum Phase {
-    /// He glides.
+    /// The glide itself.
     #[default]
     Glides,
-    /// He let go, or hit what he cannot hold on to.
+    /// The fall, once he let go or hit a wall that he cannot hold on to.
     Falls,
     /// On his stomach, on the ground.
     Slides,
@@ -52,11 +52,11 @@ pub enum Phase {
 /// A glide, or what became of it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Snapshot)]
 pub struct Glide {
-    /// How far it has come.
+    /// The progress of the glide.
     pub phase: Phase,
     /// The way he glides: 0 right, 0x80 left, others in a turn.
     pub turn: u8,
-    /// Where he climbs: he lets go if anything moves him.
+    /// The column in which he climbs: he lets go if anything moves him.
     pub wall_x: i32,
     /// Steps of clambering that were made, and frames until the next.
     pub steps: u8,
@@ -143,7 +143,7 @@ impl Glide {
         Self { phase, wall_x: player.x.px(), ..before }
     }
 
-    /// He holds on no more: a fall, with the sizes of standing.
+    /// Lets go: a fall, with the sizes of standing.
     ///
     /// Guide: Special Abilities > Gliding
     fn let_go(self, player: &mut Player, rules: &Ruleset) {
@@ -152,7 +152,7 @@ impl Glide {
         player.animation.request(AnimationKind::GlideFall);
     }
 
-    /// He gets up from the ground: no speed, and no control for a moment.
+    /// Gets up from the ground: no speed, and no control for a moment.
     ///
     /// Guide: Special Abilities > Sliding
     fn get_up(player: &mut Player, rules: &Ruleset) {

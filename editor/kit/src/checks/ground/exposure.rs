@@ -11,7 +11,7 @@ use std::f32::consts::TAU;
 const AROUND: i32 = 10;
 /// Pixels of a face that are a corner rather than a surface.
 const CORNER: usize = 5;
-/// How far a curve turns from block to block at most, in 1/256 of a turn.
+/// The greatest turn of a curve from block to block, in 1/256 of a turn.
 const BEND: f32 = 16.0;
 /// Free pixels before a surface without which nobody gets there: less than a player curled up is wide.
 const ROOM: i32 = 12;
@@ -154,7 +154,7 @@ impl Ground {
         self.rows[y.clamp(0, 47) as usize] >> x.clamp(0, 47) & 1 == 0
     }
 
-    /// Which way the surface leads at a pixel, in 1/256 of a turn: across the way to the air around it.
+    /// Returns the direction of the surface at a pixel, in 1/256 of a turn: across the way to the air around it.
     fn angle(&self, x: i32, y: i32) -> Option<f32> {
         let (mut to_air, mut count) = ((0, 0), 0);
         for (dx, dy) in (-AROUND..=AROUND).flat_map(|dy| (-AROUND..=AROUND).map(move |dx| (dx, dy))) {
@@ -167,7 +167,7 @@ impl Ground {
     }
 }
 
-/// How far two angles are apart.
+/// Returns the difference of two angles.
 fn turned(angle: Angle, other: f32) -> f32 {
     ((f32::from(angle.0) - other + 128.0).rem_euclid(256.0) - 128.0).abs()
 }

@@ -66,7 +66,7 @@ struct Surface {
 }
 
 impl Surface {
-    /// How far an angle is from all that the surface can have.
+    /// Returns the distance of an angle from all that the surface can have.
     fn off(&self, angle: Angle) -> f32 {
         let turned = (f32::from(angle.0) - self.middle + 128.0).rem_euclid(256.0) - 128.0;
         (turned - self.after).max(-self.before - turned).max(0.0)
@@ -107,7 +107,7 @@ fn slope(points: &[(f32, f32)]) -> f32 {
     if down == 0.0 { 0.0 } else { up / down }
 }
 
-/// All surfaces that a tile shows: from above, below, left and right.
+/// Returns all surfaces that a tile shows: from above, below, left and right.
 fn surfaces(tile: &SolidTile) -> Vec<Surface> {
     let one_value = |lengths: &[i8; 16]| {
         let mut solid = lengths.iter().filter(|length| **length != 0);

@@ -1,4 +1,4 @@
-//! How players leave a layer switcher: where they may be right after they crossed it, and which way they go on.
+//! The ways on which players leave a layer switcher: the places where they may be right after they crossed it, and their directions.
 
 use crate::checks::context::LevelContext;
 use crate::checks::runner::{Foothold, Runner, footholds, is_air, is_upright, reach};
@@ -22,7 +22,7 @@ const LEADS_OVER: i16 = 32;
 /// Frames within which a player who came up a wall was on a floor.
 const FRAMES: usize = 120;
 
-/// Which way a line was crossed.
+/// The direction in which a line was crossed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Way {
     Right,
@@ -60,7 +60,7 @@ impl Way {
 
 /// A player right after he crossed a switcher.
 pub(crate) struct Departure {
-    /// Which way he crossed it.
+    /// The direction in which he crossed it.
     pub way: Way,
     /// The layer that it put him on.
     pub layer: TileLayer,
@@ -68,9 +68,9 @@ pub(crate) struct Departure {
 }
 
 enum From {
-    /// He runs along a surface at so many pixels a frame.
+    /// A run along a surface, at so many pixels a frame.
     Surface(Foothold, i16),
-    /// He falls (rises, if that is negative) at so many pixels a frame, the button held to the left or to the right.
+    /// A fall (a rise, if that is negative) at so many pixels a frame, the button held to the left or to the right.
     Air { centre: (i32, i32), y_speed: i16, faces_left: bool },
 }
 
@@ -84,7 +84,7 @@ impl Departure {
     }
 }
 
-/// All ways on which players leave a switcher that touches the layers.
+/// Returns all ways on which players leave a switcher that touches the layers.
 pub(crate) fn departures(cx: &LevelContext<'_>, switcher: &LayerSwitcher) -> Vec<Departure> {
     let mut found = Vec::new();
     if switcher.priority_only {

@@ -76,7 +76,7 @@ impl Bits {
     }
 }
 
-/// All loops of a level, in reading order.
+/// Returns all loops of a level, in reading order.
 pub(crate) fn loops(cx: &LevelContext<'_>) -> Vec<Loop> {
     let has_ceilings = (1..cx.level.shape_count()).any(|number| octant(cx, number as u16) == Some(4));
     let has_overhangs = (1..cx.level.shape_count()).any(|n| matches!(octant(cx, n as u16), Some(3 | 5)));
@@ -146,7 +146,7 @@ fn fill(taken: &mut Bits, from: (i32, i32)) -> Box2 {
     (least, most)
 }
 
-/// Which eighth of a turn a tile's angle is in, around the middle of each; `None` if it has none.
+/// Returns the eighth of a turn that a tile's angle is in, around the middle of each; `None` if it has none.
 fn octant(cx: &LevelContext<'_>, number: u16) -> Option<u8> {
     let angle = cx.shapes.get(number).tile.engine_angle();
     (number != 0 && !angle.is_flagged()).then(|| angle.plus(16).0 >> 5)

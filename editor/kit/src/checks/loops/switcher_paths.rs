@@ -31,7 +31,7 @@ const LEGS: usize = 4;
 const FAR: i32 = 1024;
 /// Switchers from which players are sent; more would take longer than anybody waits.
 const FOLLOWED: usize = 2048;
-/// What all the runs may cost: a run is slower for each switcher around it.
+/// The cost that all the runs may have: a run is slower for each switcher around it.
 const COST: usize = 1 << 16;
 /// Pixels around a switcher within which others exist while a player runs from it.
 const AROUND: i32 = 768;
@@ -51,11 +51,11 @@ struct Contradiction {
     /// The way that the player left `from`.
     way: Way,
     layer: TileLayer,
-    /// What `to` says for the side that he came from.
+    /// The layer that `to` gives on the side that he came from.
     says: TileLayer,
-    /// He came to `to` from the right or from below.
+    /// True if he came to `to` from the right or from below.
     from_beyond: bool,
-    /// What he touched on the way.
+    /// The area that he touched on the way.
     between: Area,
 }
 
@@ -103,7 +103,7 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
     }
 }
 
-/// How many switchers from the first one on are followed: fewer where many are close together.
+/// Returns the number of switchers from the first one on that are followed: fewer where many are close together.
 fn followed(switchers: &[LayerSwitcher]) -> usize {
     let mut columns: Vec<i32> = switchers.iter().map(|switcher| switcher.x).collect();
     columns.sort_unstable();
@@ -120,7 +120,7 @@ fn followed(switchers: &[LayerSwitcher]) -> usize {
     within.count()
 }
 
-/// What the runs from a switcher with so many around it cost: each frame asks those that exist, and each run looks through
+/// Returns the cost of the runs from a switcher with so many around it: each frame asks those that exist, and each run looks through
 /// all.
 const fn cost(around: usize) -> usize {
     16 + if around < SLOTS { around } else { SLOTS } + around / 64
@@ -168,7 +168,7 @@ impl Leg {
         Area { x, y, width: size(x, self.most.0), height: size(y, self.most.1) }
     }
 
-    /// It makes a difference on which layer one is there.
+    /// Returns true if it makes a difference on which layer one is there.
     fn matters(&self, cx: &LevelContext<'_>) -> bool {
         let block = |(x, y): (i32, i32)| (x >> 4, y >> 4);
         layers_differ(cx, block(self.least), block(self.most))

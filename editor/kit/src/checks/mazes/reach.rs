@@ -1,4 +1,4 @@
-//! Where a player of a maze can get: what checks of mazes ask.
+//! The reach of a player of a maze, which checks of mazes ask for.
 
 use crate::document::Blocks;
 use sim::maze::grid::{CELL, centre_of, checked_cell};
@@ -16,19 +16,19 @@ pub(crate) type CellAt = (i32, i32);
 pub(crate) struct Reach(BTreeMap<CellAt, usize>);
 
 impl Reach {
-    /// All places that can be reached from the maze's start; `None` without a start, or with one in a wall.
+    /// Returns all places that can be reached from the maze's start; `None` without a start, or with one in a wall.
     pub(crate) fn of(maze: &MazeData) -> Option<Self> {
         let (x, y) = maze.start?;
         let first = checked_cell(x, y);
         is_open(&maze.grid, first).then(|| Self::from(&maze.grid, first))
     }
 
-    /// All places outside of the maze's walls: those with a way to the surroundings of its cells.
+    /// Returns all places outside of the maze's walls: those with a way to the surroundings of its cells.
     fn outside(grid: &MazeGrid) -> Self {
         Self::from(grid, (-2, -2))
     }
 
-    /// All places that can be reached from an open one.
+    /// Returns all places that can be reached from an open one.
     fn from(grid: &MazeGrid, first: CellAt) -> Self {
         let mut places = BTreeMap::new();
         let mut queue = VecDeque::from([first]);
@@ -59,7 +59,7 @@ impl Reach {
         self.order(cell).is_some()
     }
 
-    /// How early a cell is reached, as a number that grows with the way; `None` if it is not.
+    /// Returns the order in which a cell is reached, as a number that grows with the way; `None` if it is not.
     pub(crate) fn order(&self, cell: CellAt) -> Option<usize> {
         around(cell).filter_map(|place| self.0.get(&place).copied()).min()
     }
@@ -79,7 +79,7 @@ impl Reach {
     }
 }
 
-/// All four cells of a place are of these.
+/// Returns true if all four cells of a place are of these.
 pub(crate) fn is_within((column, row): CellAt, cells: Blocks) -> bool {
     (cells.left..cells.right - 1).contains(&column) && (cells.top..cells.bottom - 1).contains(&row)
 }
@@ -96,7 +96,7 @@ pub(crate) fn built(grid: &MazeGrid) -> Option<Blocks> {
     })
 }
 
-/// Where the maze's start is better: the free place nearest to it, or to the maze's middle without one.
+/// Returns a better place for the maze's start: the free place nearest to it, or to the maze's middle without one.
 ///
 /// A place inside of the walls with a way to an end comes before others inside, and those before any other.
 pub(crate) fn free_place(maze: &MazeData) -> Option<(u16, u16)> {
@@ -164,7 +164,7 @@ fn is_open(grid: &MazeGrid, place: CellAt) -> bool {
     })
 }
 
-/// All cells of a maze with their blocks.
+/// Returns all cells of a maze with their blocks.
 pub(crate) fn cells(grid: &MazeGrid) -> impl Iterator<Item = (CellAt, MazeBlock)> {
     let columns = usize::from(grid.columns()).max(1);
     let at = move |index: usize| ((index % columns) as i32, (index / columns) as i32);

@@ -48,7 +48,7 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
     }
 }
 
-/// What is wrong with a change, to be read behind its name.
+/// Returns the fault of a change, to be read behind its name.
 fn fault_of(change: &LimitChange, stages: &BTreeSet<u8>) -> Option<String> {
     let never = |from: Option<i32>, to: Option<i32>| from.zip(to).is_some_and(|(from, to)| from >= to);
     let crosses = |least: Option<i32>, most: Option<i32>| least.zip(most).is_some_and(|(least, most)| least > most);

@@ -43,7 +43,7 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
     }
 }
 
-/// What a monitor holds, in words.
+/// Returns the contents of a monitor, in words.
 fn label_of(holds: i32) -> &'static str {
     CONTENTS.get(holds.max(0) as usize).map_or("", |choice| choice.label)
 }

@@ -22,7 +22,7 @@ pub(crate) const CHECK: Check = Check {
     scope: Scope::Level(run),
 };
 
-/// How far a free place is looked for, in pixels.
+/// The distance within which a free place is looked for, in pixels.
 const FAR: i32 = 1024;
 
 fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
@@ -55,7 +55,7 @@ pub(in crate::checks) fn body(level: &Level, start: &Start) -> Area {
     Area { x, y, width: 2 * width + 1, height: 2 * height + 1 }
 }
 
-/// How far below the feet the ground is; negative inside of it.
+/// Returns the distance of the ground below the feet; negative inside of it.
 fn feet(level: &Level, start: &Start) -> i32 {
     let radii = standing(&level.ruleset, start.character, start.state.form);
     let (width, height) = (i32::from(radii.width), i32::from(radii.height));
@@ -88,7 +88,7 @@ pub(in crate::checks) struct Ground<'a> {
     level: &'a Level,
     /// Width and height, pixels.
     size: (i32, i32),
-    /// It repeats downwards.
+    /// True if it repeats downwards.
     repeats: bool,
 }
 

@@ -20,7 +20,7 @@ pub(crate) const CHECK: Check = Check {
     scope: Scope::Level(run),
 };
 
-/// How far a free place is looked for, in pixels.
+/// The distance within which a free place is looked for, in pixels.
 const FAR: i32 = 512;
 
 fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
@@ -45,7 +45,7 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
     }
 }
 
-/// What it does reaches out of the ground: the originals bury fans and springs that act from there.
+/// Returns true if its effect reaches out of the ground: the originals bury fans and springs that act from there.
 fn acts_outside(cx: &LevelContext<'_>, placement: &Placement) -> bool {
     let Some(placed) = cx.objects.get(&placement.id).and_then(|index| cx.level.objects().get(*index)) else {
         return false;

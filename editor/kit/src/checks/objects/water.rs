@@ -60,7 +60,7 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
     }
 }
 
-/// What is wrong with a change, to be read behind its name.
+/// Returns the fault of a change, to be read behind its name.
 fn fault_of(change: &WaterChange, wraps: bool, within: impl Fn(i32) -> bool) -> Option<String> {
     let outside = [change.y, change.at_once].into_iter().flatten().find(|y| !wraps && !within(*y));
     let never = |from: Option<i32>, to: Option<i32>| from.zip(to).is_some_and(|(from, to)| from >= to);

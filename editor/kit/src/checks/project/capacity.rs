@@ -1,11 +1,11 @@
-//! What the originals could hold: how many chunks, blocks and solid tiles, how large a layout, and what a project has of
+//! The capacity of the originals: the number of chunks, blocks and solid tiles, the size of a layout, and the counts of a project of
 //! each. Nothing here stops anybody; it says what a level would need to go back into its game.
 
 use sim::project::Project;
 use sim::ruleset::Game;
 use std::fmt;
 
-/// What is counted.
+/// The things that are counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Counted {
     /// Chunks, with chunk 0.
@@ -28,17 +28,17 @@ pub(crate) enum Counted {
 /// One count and what the game has room for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Count {
-    /// What is counted.
+    /// The things that are counted.
     pub what: Counted,
-    /// How many there are; of a layout, columns and rows.
+    /// The number of them; of a layout, columns and rows.
     pub found: [u32; 2],
-    /// How many there can be; of a layout, columns and rows.
+    /// The number that there is room for; of a layout, columns and rows.
     pub room: [u32; 2],
     /// False if it does not fit.
     pub fits: bool,
 }
 
-/// What a game has room for.
+/// The room of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Limits {
     /// Blocks along the side of a chunk.
@@ -58,7 +58,7 @@ pub(crate) struct Limits {
 }
 
 impl Limits {
-    /// Those of a game.
+    /// Returns the limits of a game.
     ///
     /// Chunk numbers are a byte, of which Sonic 1 and CD use a bit for the loop mark. The tables of collision indices
     /// have 0x300 entries; height arrays are 256, for an entry is a byte.
@@ -83,7 +83,7 @@ impl Limits {
     }
 }
 
-/// What a project has of everything that the game of its preset limits, fitting or not.
+/// Returns the counts of a project of everything that the game of its preset limits, fitting or not.
 pub fn counts(project: &Project) -> Vec<Count> {
     let limits = Limits::of(project.ruleset.preset);
     let count = |what, found: usize, room: u32| {

@@ -1,4 +1,4 @@
-//! What would not go back into the game of the preset.
+//! The parts that would not go back into the game of the preset.
 
 use crate::checks::context::{Findings, ProjectContext};
 use crate::checks::problem::Place;

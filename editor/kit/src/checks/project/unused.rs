@@ -1,4 +1,4 @@
-//! What nothing uses: solid tiles, blocks, chunks, tilesets.
+//! The parts that nothing uses: solid tiles, blocks, chunks, tilesets.
 
 use crate::checks::context::{Findings, ProjectContext};
 use crate::checks::problem::Place;

@@ -5,7 +5,7 @@ use sim::project::Project;
 use std::path::{Component, Path, PathBuf};
 use std::process::Command;
 
-/// What Git calls the other's commit while it merges, rebases or picks.
+/// The names of the other's commit while Git merges, rebases or picks.
 const PICKED: [&str; 3] = ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REBASE_HEAD"];
 
 /// The project as both had it, as the one has it, as the other has it; and what `path` is called in it.
@@ -100,7 +100,7 @@ fn blob(commit: &str, path: &str) -> Option<String> {
     git(&["cat-file", "blob", &format!("{commit}:{path}")])
 }
 
-/// What Git says; `None` if it fails.
+/// Returns the output of Git; `None` if it fails.
 fn git(args: &[&str]) -> Option<String> {
     let output = Command::new("git").args(args).output().ok()?;
     output.status.success().then(|| String::from_utf8(output.stdout).ok())?

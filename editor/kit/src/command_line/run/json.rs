@@ -1,4 +1,4 @@
-//! What came out, as one line of JSON.
+//! The result of a run, as one line of JSON.
 
 use super::{Job, Outcome, RunCommand};
 use serde_json::{Map, Value, json};
@@ -43,7 +43,7 @@ pub(super) fn report(command: &RunCommand, job: &Job, outcome: &Outcome, unread:
     .to_string()
 }
 
-/// What rows show besides, of the player and of the second one, whose columns begin with `2: `.
+/// Returns the further columns of rows, of the player and of the second one, whose columns begin with `2: `.
 fn agreements(players: [&Agreement; 2]) -> Value {
     let total = |count: fn(&Agreement) -> Count| {
         let counts = players.map(count);

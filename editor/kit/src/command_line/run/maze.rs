@@ -14,7 +14,7 @@ use sim::recording::{Columns, Recording, Row};
 use sim::replay::{self, Mismatch};
 use std::fmt::Write as _;
 
-/// What is played, where.
+/// The maze and the run in it.
 pub(super) struct MazeJob {
     pub maze: Maze,
     pub key: String,

@@ -110,7 +110,7 @@ fn game() -> impl TypedValueParser<Value = Game> {
     PossibleValuesParser::new(names).try_map(|name| Game::named(&name).ok_or("no game of that name"))
 }
 
-/// What is played, where.
+/// The level and the run in it.
 struct Job {
     level: Level,
     data: LevelData,
@@ -121,7 +121,7 @@ struct Job {
     name: String,
 }
 
-/// What came out.
+/// The result of a run.
 struct Outcome {
     presses: Presses,
     /// Frames that show which buttons count as pressed; `None` if it was given.
@@ -130,7 +130,7 @@ struct Outcome {
     comparison: Comparison,
     /// `None` if the recording lacks columns for it.
     score: Option<Score>,
-    /// Where something is not what the run asks for.
+    /// The expectations of the run that do not hold.
     mismatches: Vec<Mismatch>,
 }
 

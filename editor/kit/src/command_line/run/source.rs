@@ -30,7 +30,7 @@ impl RunCommand {
         terminal::open(&Disk, &self.project)
     }
 
-    /// What is played, where, if that is a rotating maze.
+    /// Returns the maze and the run in it, if it is a rotating maze.
     pub(super) fn maze_job(&self, project: &Project) -> Result<Option<MazeJob>, String> {
         // If it names nothing that can be played, a level reports that.
         let run = self.run_of(project).unwrap_or_default();
@@ -54,7 +54,7 @@ impl RunCommand {
         Ok(Some(MazeJob { maze, key: data.key.clone(), recording, run, name }))
     }
 
-    /// What is played, where.
+    /// Returns the level and the run in it.
     pub(super) fn job(&self, mut project: Project) -> Result<Job, String> {
         let run = self.run_of(&project)?;
         let recording = match &run {

@@ -1,4 +1,4 @@
-//! What came out, as text.
+//! The result of a run, as text.
 
 use super::{Job, Outcome, RunCommand};
 use sim::direction::Direction;
@@ -119,7 +119,7 @@ fn steps(text: &mut String, job: &Job, score: &Score, shows_first: bool) {
     }
 }
 
-/// What rows show besides: the camera and the hidden values, if the recording has them.
+/// Writes the further columns of rows: the camera and the hidden values, if the recording has them.
 fn besides(text: &mut String, agreement: &Agreement, whose: &str) {
     for (name, count) in [("camera", agreement.camera), ("other columns", agreement.hidden)] {
         if count.frames > 0 {

@@ -1,4 +1,4 @@
-//! What objects look like: sketches of the placed ones, kept until the level's objects change, and pictures of sketches.
+//! The look of objects: sketches of the placed ones, kept until the level's objects change, and pictures of sketches.
 
 mod palette;
 mod raster;
@@ -23,20 +23,20 @@ pub type Flips = (bool, bool);
 /// A placed object as an editor shows it: just loaded.
 #[derive(Clone, Debug)]
 pub struct Shown {
-    /// What is placed, and where.
+    /// The object as it is placed.
     pub placed: PlacedObject,
     /// The object as it would be loaded.
     pub object: Object,
-    /// How it looks.
+    /// The sketch of its look.
     pub sketch: Arc<Sketch>,
     /// Its picture is to be mirrored.
     pub flips: Flips,
-    /// What its picture covers: left, top, right, bottom in level pixels, the last two exclusive.
+    /// The area of its picture: left, top, right, bottom in level pixels, the last two exclusive.
     pub area: [i32; 4],
 }
 
 impl Shown {
-    /// Where its picture stands: some hang or stand away from the place that they are placed at.
+    /// Returns the middle of its picture: some hang or stand away from the place that they are placed at.
     pub fn centre(&self) -> (i32, i32) {
         (self.object.body.x.px(), self.object.body.y.px())
     }
@@ -80,7 +80,7 @@ impl Looks {
         &self.own
     }
 
-    /// All of them, by columns of 128 pixels.
+    /// Returns all of them, by columns of 128 pixels.
     pub fn list(&self) -> &[Shown] {
         &self.list
     }
@@ -106,7 +106,7 @@ pub fn shown_of_placement(level: &Level, placement: &Placement) -> Option<Shown>
     Some(shown_of(level, &placed(0, placement, read, level.own_kinds()), Arc::new))
 }
 
-/// What the picture of a placed object covers: left, top, right, bottom in level pixels, the last two exclusive.
+/// Returns the area of the picture of a placed object: left, top, right, bottom in level pixels, the last two exclusive.
 pub fn covered(level: &Level, placed: &PlacedObject) -> [i32; 4] {
     let object = shown(level, placed);
     let mut sketch = Sketch::default();
@@ -114,7 +114,7 @@ pub fn covered(level: &Level, placed: &PlacedObject) -> [i32; 4] {
     area(&sketch, &object, flips(&object))
 }
 
-/// What the picture of an object of the running world covers: left, top, right, bottom in level pixels, the last two
+/// Returns the area of the picture of an object of the running world: left, top, right, bottom in level pixels, the last two
 /// exclusive.
 pub fn covered_now(object: &Object, setting: &Setting<'_>) -> [i32; 4] {
     let mut sketch = Sketch::default();
@@ -143,13 +143,13 @@ pub fn is_away(world: &World, level: &Level) -> impl Fn(&PlacedObject) -> bool {
     move |placed| !world.objects.would_load(placed) && !live.contains(&placed.id)
 }
 
-/// How an object's picture is to be mirrored.
+/// Returns the flips of an object's picture.
 pub fn flips(object: &Object) -> Flips {
     let info = object.state.kind().info();
     (object.body.flip_x && info.flips_x, object.body.flip_y && info.flips_y)
 }
 
-/// What an object's picture covers; if it draws nothing, its size on the screen.
+/// Returns the area of an object's picture; if it draws nothing, its size on the screen.
 fn area(sketch: &Sketch, object: &Object, flips: Flips) -> [i32; 4] {
     let body = &object.body;
     let (half_width, half_height) = (i32::from(body.half_width.max(4)), i32::from(body.half_height.max(4)));

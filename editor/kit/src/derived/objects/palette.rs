@@ -6,11 +6,11 @@ use sim::objects::Ink;
 /// Red, green, blue.
 type Rgb = [u8; 3];
 
-/// What shadows tend to, and what light tends to.
+/// The colours that shadows and light tend to.
 const SHADE: Rgb = [26, 20, 52];
 const SUN: Rgb = [255, 250, 226];
 
-/// How strongly an ink covers what is behind it.
+/// Returns the opacity of an ink.
 fn cover(ink: Ink) -> u8 {
     if ink == Ink::Glass { 150 } else { 255 }
 }

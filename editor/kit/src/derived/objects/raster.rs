@@ -9,9 +9,9 @@ use sim::project::{Image, ImagePart};
 /// The picture of an object around its centre.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sprite {
-    /// Where its left top pixel is from the object's centre.
+    /// The column of its left top pixel from the object's centre.
     pub left: i32,
-    /// Where its left top pixel is from the object's centre.
+    /// The row of its left top pixel from the object's centre.
     pub top: i32,
     /// Pixels in a row.
     pub width: usize,
@@ -21,7 +21,7 @@ pub struct Sprite {
     pub pixels: Vec<Rgba>,
 }
 
-/// What covers a pixel, and how it is lit.
+/// The ink of a pixel, and its light.
 type Spot = Option<(Ink, i8)>;
 
 /// The canvas that shapes are filled on.
@@ -159,7 +159,7 @@ impl Field {
     }
 }
 
-/// How a ball is lit at a distance from its middle.
+/// Returns the light of a ball at a distance from its middle.
 fn ball_tone(dx: i64, dy: i64, r: i64) -> i8 {
     let way = (dx + dy) * 10;
     match () {

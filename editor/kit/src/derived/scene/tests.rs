@@ -47,7 +47,7 @@ fn project(dice: &mut Dice) -> Project {
     }
 }
 
-/// What is drawn again after an edit is everything that looks different, at every level of detail.
+/// Checks that everything that looks different after an edit is drawn again, at every level of detail.
 #[test]
 fn damage_covers_every_changed_texel() {
     let mut dice = Dice(7);

@@ -108,7 +108,7 @@ pub(crate) fn field(n: usize) -> String {
     format!("backgrounds[{n}].image")
 }
 
-/// How a problem with a layer's picture begins.
+/// Returns the beginning of a problem with a layer's picture.
 pub(crate) fn begins(layer: &Background) -> String {
     format!("the background picture {} can't be shown: ", layer.image)
 }

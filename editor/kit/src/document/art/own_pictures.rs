@@ -30,7 +30,7 @@ pub enum PictureOwner {
 pub struct ChangedImage {
     /// The name of its file.
     pub file: String,
-    /// What it shows now, or why it can't be shown.
+    /// The present image, or the reason for which it can't be shown.
     pub now: Result<Arc<Image>, String>,
 }
 
@@ -125,7 +125,7 @@ pub fn read(storage: &dyn Storage, project: &mut Project, saved: &mut Saved) -> 
     problems
 }
 
-/// What is wrong with a picture, in words; `None` if it can be shown or was never read.
+/// Returns the fault of a picture, in words; `None` if it can be shown or was never read.
 pub fn problem_of(picture: &OwnPicture) -> Option<String> {
     match &picture.image {
         OwnImage::Broken(why) => Some(format!("the picture {} can't be shown: {why}", picture.file)),

@@ -13,7 +13,7 @@ use std::sync::Arc;
 /// Pictures whose files are as in memory, of this many tilesets at most.
 const KNOWN: usize = 64;
 
-/// Which pictures need not be written.
+/// The pictures that need not be written.
 #[derive(Default)]
 pub(crate) struct Pictures {
     /// Read from a file, or written to one. Known by identity: an edit makes another one.
@@ -122,7 +122,7 @@ impl Pictures {
         changed
     }
 
-    /// All pictures of a project are on disk now.
+    /// Notes that all pictures of a project are on disk now.
     pub(crate) fn written(&mut self, project: &Project) {
         for set in &project.tilesets {
             let Some(sheet) = &set.tileset.sheet else { continue };

@@ -5,10 +5,10 @@ use crate::words::typed;
 /// Extra entries on either side of a sloped solid's own width.
 pub const EXTRA: usize = 6;
 
-/// How a stroke from one entry to another goes.
+/// The manner of a stroke from one entry to another.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Stroke {
-    /// Where the hand goes.
+    /// Bars that follow the hand.
     #[default]
     Bars,
     /// Straight.
@@ -69,7 +69,7 @@ pub fn mirrored(heights: &[i8]) -> Vec<i8> {
     heights.iter().rev().copied().collect()
 }
 
-/// All entries higher by so many pixels.
+/// Returns the entries, higher by so many pixels.
 pub fn shifted(heights: &[i8], by: i8) -> Vec<i8> {
     heights.iter().map(|height| height.saturating_add(by)).collect()
 }

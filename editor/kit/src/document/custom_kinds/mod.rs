@@ -32,7 +32,7 @@ pub fn first_of_palette() -> Placement {
     Placement { kind: kind.info().name.to_owned(), ..Placement::default() }
 }
 
-/// What a placement is called without its number: the title of its kind, or the name of one that is not known.
+/// Returns the name of a placement without its number: the title of its kind, or the name of one that is not known.
 pub fn title<'a>(placement: &'a Placement, own: &'a OwnKinds) -> &'a str {
     match own.named(&placement.kind) {
         Some(kind) => kind.shown_title(),
@@ -40,7 +40,7 @@ pub fn title<'a>(placement: &'a Placement, own: &'a OwnKinds) -> &'a str {
     }
 }
 
-/// What a form is called.
+/// Returns the name of a form.
 pub const fn form_name(form: OwnForm) -> &'static str {
     match form {
         OwnForm::Solid => "Solid box",
@@ -55,7 +55,7 @@ pub const fn form_name(form: OwnForm) -> &'static str {
     }
 }
 
-/// What a form does, in one sentence.
+/// Returns the effect of a form, in one sentence.
 pub const fn form_help(form: OwnForm) -> &'static str {
     match form {
         OwnForm::Solid => "Stops the player on all sides; he can stand on it.",
@@ -134,7 +134,7 @@ pub fn with(own: &OwnKinds, place: usize, kind: Option<OwnKind>) -> Arc<OwnKinds
     Arc::new(new)
 }
 
-/// How often a kind is placed, level by level; levels without one are left out.
+/// Returns the number of uses of a kind, level by level; levels without one are left out.
 pub fn uses<'a>(project: &'a Project, name: &str) -> Vec<(&'a Arc<LevelData>, usize)> {
     let count = |level: &LevelData| level.placements.iter().filter(|placement| placement.kind == name).count();
     project.levels.iter().map(|level| (level, count(level))).filter(|(_, count)| *count > 0).collect()

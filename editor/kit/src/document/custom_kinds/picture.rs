@@ -1,4 +1,4 @@
-//! What a kind takes from its picture: its size and its surface.
+//! The parts that a kind takes from its picture: its size and its surface.
 
 use super::{heights, with_heights};
 use sim::project::{Image, MOST_HALF, OwnForm, OwnKind, OwnPicture};

@@ -15,20 +15,20 @@ use sim::units::{Speed, Sub};
 use sim::world::World;
 use std::sync::Arc;
 
-/// Where the object is.
+/// The place of the object.
 pub const CENTRE: (i32, i32) = (1024, 512);
 /// Frames of a trial.
 const FRAMES: usize = 240;
 
-/// How the player meets the object.
+/// The way in which the player meets the object.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Way {
-    /// He drops onto its left end and runs across.
+    /// A drop onto its left end, and a run across.
     #[default]
     Across,
-    /// He runs into it from the left.
+    /// A run into it from the left.
     FromTheSide,
-    /// He jumps up from below.
+    /// A jump from below.
     FromBelow,
     /// The player drops onto its middle and stays there.
     StandStill,
@@ -123,7 +123,7 @@ impl Trial {
     }
 }
 
-/// Where the feet of a player standing on the object are: for each pixel column from its left, the row; `None` if he
+/// Returns the rows of the feet of a player standing on the object: for each pixel column from its left; `None` if he
 /// can't stand. Columns and rows count from the object's centre.
 pub fn standing_surface(kind: &OwnKind, flip_x: bool, rules: &RulesetChoice) -> Vec<(i32, Option<i32>)> {
     let own = OwnKinds { kinds: vec![Arc::new(kind.clone())], ..OwnKinds::default() };

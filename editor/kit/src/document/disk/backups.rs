@@ -26,7 +26,7 @@ const BACKUPS: &str = "backups";
 const ENDING: &str = ".backup";
 /// Version of what is in them.
 const FORMAT: u32 = 1;
-/// How hard they are packed: 6 of 10 is what `gzip` does.
+/// The level of compression: 6 of 10 is what `gzip` uses.
 const PACKING: u8 = 6;
 
 /// A backup that is on disk.

@@ -34,15 +34,15 @@ pub type StepKey = (usize, Option<GestureId>);
 /// A step of the history: a label and the way out of the present state.
 #[derive(Clone, Debug)]
 pub struct Step {
-    /// What the user did, for menus and the History pane.
+    /// The act of the user, for menus and the History pane.
     pub label: String,
     gesture: Option<GestureId>,
     /// The state after the step.
     state: StateId,
     way: Way,
-    /// What was selected before the step.
+    /// The selection before the step.
     before: Arc<LevelSelection>,
-    /// What was selected after it; `None` until that is known.
+    /// The selection after it; `None` until that is known.
     after: Option<Arc<LevelSelection>>,
 }
 
@@ -70,7 +70,7 @@ pub struct History {
     selection: Arc<LevelSelection>,
     /// The gesture that [`History::amend`] has a step of.
     amending: Option<GestureId>,
-    /// What was not reported yet; `None` if nobody wants to know.
+    /// The news that were not reported yet; `None` if nobody wants to know.
     news: Option<Vec<News>>,
     /// Why an undo or redo was not possible, until somebody asks.
     fault: Option<String>,
@@ -127,7 +127,7 @@ impl History {
         self.news = Some(Vec::new());
     }
 
-    /// What happened since the last call.
+    /// Returns the news since the last call.
     pub fn take_news(&mut self) -> Vec<News> {
         self.news.as_mut().map(std::mem::take).unwrap_or_default()
     }
@@ -165,7 +165,7 @@ impl History {
         &self.undo
     }
 
-    /// Which step was done last: the same while its gesture goes on, another one after every other edit, undo or redo.
+    /// Returns the key of the step done last: the same while its gesture goes on, another one after every other edit, undo or redo.
     pub fn last_step(&self) -> StepKey {
         (self.undo.len(), self.undo.last().and_then(|step| step.gesture))
     }
@@ -175,7 +175,7 @@ impl History {
         &self.redo
     }
 
-    /// Which state the document is in: the same after undo and redo, another after every edit.
+    /// Returns the id of the document's state: the same after undo and redo, another after every edit.
     pub fn state(&self) -> StateId {
         self.undo.last().map_or(self.origin, |step| step.state)
     }
@@ -195,7 +195,7 @@ impl History {
         }
     }
 
-    /// What is selected: as it was said last, or as it was when undo or redo led to this state.
+    /// Returns the selection: as it was said last, or as it was when undo or redo led to this state.
     pub fn selection(&self) -> &LevelSelection {
         &self.selection
     }

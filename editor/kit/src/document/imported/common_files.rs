@@ -47,7 +47,7 @@ impl LevelFiles {
     }
 }
 
-/// Which files two levels share.
+/// The files that two levels share.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct SharedFiles {
     /// The object list.
@@ -200,7 +200,7 @@ struct ListChange<'a, T> {
     now: Option<&'a T>,
 }
 
-/// What of a list changed in the first level, and is unchanged and different in the second one, in the order of the list.
+/// Returns the part of a list that changed in the first level, and is unchanged and different in the second one, in the order of the list.
 fn changes<'a, T: PartialEq>(
     [[was, now], [other_was, other]]: [[&'a [T]; 2]; 2],
     id_of: fn(&T) -> PlacementId,
@@ -215,7 +215,7 @@ fn changes<'a, T: PartialEq>(
     changed.filter(follows).map(change).collect()
 }
 
-/// Where the things of one list belong in another one.
+/// The order in which the things of one list belong in another one.
 struct Order {
     /// By id, the ids before it in the list that is followed, nearest last.
     source: Vec<PlacementId>,

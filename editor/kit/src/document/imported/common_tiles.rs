@@ -14,7 +14,7 @@ struct Files {
     array_files: [String; 3],
 }
 
-/// Where a tileset's solid tiles came from; `None` if from no disassembly, or if that is not known.
+/// Returns the files of a tileset's solid tiles; `None` if they are of no disassembly, or if that is not known.
 fn files(set: &TilesetRef) -> Option<[String; 3]> {
     let files: Files = extra::read_field(&set.tileset.extra, extra::FILES)?;
     (!files.array_files[0].is_empty()).then_some(files.array_files)

@@ -1,4 +1,4 @@
-//! What the project keeps of where its parts came from: objects under the name `sonlvl` in the extra maps of levels and
+//! The notes of the project about the sources of its parts: objects under the name `sonlvl` in the extra maps of levels and
 //! tilesets. Nothing else of a project knows these fields; they are written back with it.
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
@@ -122,7 +122,7 @@ impl ImportedLimits {
         Self { source, bounds: as_list(bounds) }
     }
 
-    /// They are still those of a level.
+    /// Returns true if they are still those of a level.
     pub(crate) fn is_of(&self, now: Bounds) -> bool {
         as_list(now) == self.bounds
     }
@@ -137,7 +137,7 @@ const fn as_list(Bounds { left, top, right, bottom }: Bounds) -> [i32; 4] {
     [left, top, right, bottom]
 }
 
-/// Which of the level's start positions a further start came from: 1 for the second one of the key.
+/// Returns the start position of the level that a further start came from: 1 for the second one of the key.
 pub(crate) fn start_place(extra: &Extra) -> Option<usize> {
     extra.get(FIELD)?.as_u64()?.try_into().ok()
 }
@@ -152,7 +152,7 @@ pub(crate) fn with_unnamed_start(place: (i32, i32)) -> Extra {
     with(Extra::new(), &[place.0, place.1])
 }
 
-/// Where such a start was in its file.
+/// Returns the place of such a start in its file.
 pub(crate) fn unnamed_start(extra: &Extra) -> Option<(i32, i32)> {
     read::<[i32; 2]>(extra).map(|[x, y]| (x, y))
 }

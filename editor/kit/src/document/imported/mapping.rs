@@ -1,4 +1,4 @@
-//! Which block or solid tile of a tileset has which number in the files.
+//! The number of each block or solid tile of a tileset in the files.
 
 /// The numbers, both ways.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-//! What a project keeps of where its parts came from, for the edits and panes that must respect it.
+//! The notes of a project about the sources of its parts, for the edits and panes that must respect them.
 //!
 //! | File | Holds |
 //! | --- | --- |

@@ -16,11 +16,11 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
 
-/// What is done meanwhile is written together.
+/// The time within which steps are gathered and written together.
 const GATHERED: Duration = Duration::from_millis(250);
-/// What could not be written is tried again.
+/// The time after which a failed write is tried again.
 const AGAIN: Duration = Duration::from_secs(3);
-/// How long reading waits for writing.
+/// The time for which reading waits for writing.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// A journal this many times as long as the project loses its oldest steps.
 const LONG: u64 = 2;
@@ -29,10 +29,10 @@ const SHORT: u64 = 64 << 10;
 /// Steps that a journal has at most: the next session reads all of them before it writes the first of its own.
 const MOST_STEPS: usize = 4000;
 
-/// What happened to a project.
+/// The news of a project.
 #[derive(Clone, Debug)]
 pub struct News {
-    /// What the user did.
+    /// The act of the user.
     pub act: Act,
     /// The label of the step.
     pub label: String,
@@ -42,7 +42,7 @@ pub struct News {
     pub project: Project,
 }
 
-/// What the thread reports.
+/// A report of the thread.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum JournalEvent {
     /// Another window has the project open. Nothing is kept here until that one ends.
@@ -51,7 +51,7 @@ pub enum JournalEvent {
     TakenOver,
     /// The journal can't be written: why. Steps are kept again as soon as it can.
     Failed(String),
-    /// It can be written again.
+    /// The journal can be written again.
     Works,
 }
 
@@ -114,7 +114,7 @@ impl Journal {
         self.ask(Task::Mark(Line::Saving));
     }
 
-    /// It was saved as it was then.
+    /// Notes that the project was saved as it was then.
     pub fn saved(&self) {
         self.ask(Task::Mark(Line::Saved));
     }
@@ -141,14 +141,14 @@ impl Journal {
         let _ended = self.written().0.recv();
     }
 
-    /// What another thread can wait for until all is written that was done so far.
+    /// Returns a signal on which another thread can wait until all is written that was done so far.
     pub fn written(&self) -> Written {
         let (done, wait) = channel();
         self.ask(Task::Flush(done));
         Written(wait)
     }
 
-    /// What happened, if anything.
+    /// Returns the next event, if there is one.
     pub fn poll(&mut self) -> Option<JournalEvent> {
         match self.events.poll()? {
             Ok(event) => Some(event),
@@ -158,7 +158,7 @@ impl Journal {
 }
 
 impl Drop for Journal {
-    /// What was done is written before the program ends.
+    /// Writes all steps before the program ends.
     fn drop(&mut self) {
         self.end();
         self.flush();
@@ -217,7 +217,7 @@ impl Waiting {
     }
 }
 
-/// What is known of the journal that is being written.
+/// The state of the journal that is being written.
 struct Kept {
     folder: PathBuf,
     pictures: Option<PathBuf>,

@@ -19,14 +19,14 @@ pub(super) type Patches = BTreeMap<String, Patch>;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Line {
-    /// Where everything begins: the first line.
+    /// The first line, from which everything begins.
     Base {
         /// The journal's format.
         format: u64,
         /// For a project without a folder: the one from which it shows pictures.
         #[serde(default)]
         pictures: Option<PathBuf>,
-        /// All texts of the project, by the names of their files, if they are not packed.
+        /// The texts of the project, by the names of their files, if they are not packed.
         #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
         texts: BTreeMap<String, String>,
         /// The same, packed.
@@ -38,15 +38,15 @@ pub(super) enum Line {
     },
     /// Something was done.
     Step(Step),
-    /// What was done up to here is about to be saved.
+    /// The mark before a save of all steps up to here.
     Saving,
-    /// It was saved.
+    /// The mark after that save.
     Saved,
     /// The user left what was not saved, and meant to.
     Left,
 }
 
-/// What the user did.
+/// An act of the user.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Act {
@@ -63,7 +63,7 @@ pub enum Act {
 /// One thing that the user did, and what it changed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Step {
-    /// What he did.
+    /// The act.
     pub act: Act,
     /// Steps that can be undone afterwards.
     pub depth: usize,
@@ -71,7 +71,7 @@ pub(super) struct Step {
     pub label: String,
     /// Seconds since 1970.
     pub time: u64,
-    /// What it changed.
+    /// The changes of it.
     pub patches: Patches,
 }
 
@@ -96,7 +96,7 @@ impl Line {
     }
 }
 
-/// What is in a journal, up to the first line that is not whole.
+/// The contents of a journal, up to the first line that is not whole.
 #[derive(Debug)]
 pub(super) struct Journal {
     /// For a project without a folder: the one from which it shows pictures.
@@ -105,7 +105,7 @@ pub(super) struct Journal {
     pub base: BTreeMap<String, String>,
     /// The digest of the state that was on disk, if that is older than the texts.
     pub disk: Option<String>,
-    /// What was done since.
+    /// The steps since then.
     pub steps: Vec<Step>,
     /// Steps that were made when the project was saved last.
     pub saved: usize,

@@ -1,4 +1,4 @@
-//! What happens to a document, kept beside it as it happens.
+//! The journal of a document, kept beside it while it changes.
 //!
 //! A journal is a file of lines. The first one holds all texts of the project as it was, each other one what a step of
 //! the user changed, as lines that take the place of others (`patch`). It is the autosave, the way back after a crash,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-/// How hard they are packed: 6 of 10 is what `gzip` does.
+/// The level of compression: 6 of 10 is what `gzip` uses.
 const PACKING: u8 = 6;
 /// Bytes that packed texts may always have.
 const FREE: usize = 16 << 20;
@@ -19,7 +19,7 @@ pub(super) fn pack(texts: &BTreeMap<String, String>) -> Option<String> {
     (bytes.len() <= most(packed.len())).then(|| to_base64(&packed))
 }
 
-/// What was packed; `None` if it is damaged, or larger than anything that is packed.
+/// Returns the unpacked bytes; `None` if they are damaged, or larger than anything that is packed.
 pub(super) fn unpack(text: &str) -> Option<BTreeMap<String, String>> {
     let packed = from_base64(text)?;
     let bytes = miniz_oxide::inflate::decompress_to_vec_zlib_with_limit(&packed, most(packed.len())).ok()?;

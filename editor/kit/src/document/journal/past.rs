@@ -1,4 +1,4 @@
-//! What a journal says about a project that is being opened: how to undo, and what was never saved.
+//! The past in the journal of a project that is being opened: the steps to undo, and those that were never saved.
 
 use super::line::{Act, Journal, Line, Patches, Step};
 use super::patch::Patch;
@@ -20,13 +20,13 @@ pub(super) const fn label(is_known: bool) -> &'static str {
 /// A step of an earlier session.
 #[derive(Clone, Debug)]
 pub struct PastStep {
-    /// What the user did.
+    /// The act of the user.
     pub label: String,
     /// The routes that take it back (or do it again), the first one to go last.
     pub routes: Vec<Route>,
 }
 
-/// What is known of a project's earlier sessions.
+/// The earlier sessions of a project.
 #[derive(Clone, Debug, Default)]
 pub struct Past {
     /// Steps that can be undone, oldest first.
@@ -40,7 +40,7 @@ pub struct Past {
 /// Work that was never saved.
 #[derive(Clone, Debug)]
 pub struct Unsaved {
-    /// What was done, oldest first.
+    /// The labels of the steps, oldest first.
     pub labels: Vec<String>,
     /// When the last of it was done, seconds since 1970.
     pub time: u64,
@@ -59,7 +59,7 @@ impl Past {
     }
 }
 
-/// What the journal in a project's folder says; `None` if there is none, or none that can be read.
+/// Returns the past in the journal of a project's folder; `None` if there is none, or none that can be read.
 pub fn past(storage: &dyn Storage, folder: &Path, project: &Project) -> Option<Past> {
     let path = folder_of(storage, folder).ok()?.join(FILE);
     let storage = storage.without_links();
@@ -152,7 +152,7 @@ pub fn is_open(storage: &dyn Storage, folder: &Path) -> bool {
     })
 }
 
-/// What the user did, step by step: one that went on counts once, one that was undone not at all.
+/// Returns the acts of the user, step by step: one that went on counts once, one that was undone not at all.
 fn labels(steps: Vec<Step>) -> Vec<String> {
     let mut labels: Vec<String> = Vec::new();
     for Step { act, label, .. } in steps {
@@ -182,7 +182,7 @@ pub struct Untitled {
     pub folder: PathBuf,
     /// The folder from which it shows pictures.
     pub pictures: Option<PathBuf>,
-    /// What was done.
+    /// The steps that were not saved.
     pub unsaved: Unsaved,
 }
 

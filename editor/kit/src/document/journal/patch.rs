@@ -1,4 +1,4 @@
-//! What differs between two texts of a file: lines that take the place of others. It can be undone.
+//! The differences between two texts of a file: lines that take the place of others. It can be undone.
 
 use serde::{Deserialize, Serialize};
 

@@ -10,14 +10,14 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(super) struct Done {
     /// Its label.
     pub label: String,
-    /// What it changed.
+    /// The changes of it.
     pub patches: Vec<Patches>,
 }
 
-/// Where a journal leads.
+/// The state that a journal leads to.
 #[derive(Debug)]
 pub(super) struct Replay {
-    /// All texts at the end.
+    /// The texts at the end.
     pub texts: BTreeMap<String, String>,
     /// Steps that can be undone, oldest first.
     pub undo: Vec<Done>,

@@ -1,4 +1,4 @@
-//! All that a project is, as texts: its files, and its pictures as lines that can be compared.
+//! The state of a project, as texts: its files, and its pictures as lines that can be compared.
 
 use crate::document::art::own_pictures::decode;
 use sim::file::{FileDigest, Texts, all_texts, changed_texts, text_of, with_texts};
@@ -14,7 +14,7 @@ const IMAGE: &str = "image:";
 /// Bytes of a picture's file in a line.
 const IMAGE_LINE: usize = 64;
 
-/// All texts of a project.
+/// Returns all texts of a project.
 pub(in crate::document) fn texts(project: &Project) -> BTreeMap<String, String> {
     let pictures = changed_pictures(&Project::default(), project);
     all_texts(project).into_iter().chain(pictures.into_iter().filter_map(|(name, text)| Some((name, text?)))).collect()
@@ -58,7 +58,7 @@ pub(super) fn digest(texts: &BTreeMap<String, String>) -> String {
     FileDigest::of(all.concat().as_bytes()).to_string()
 }
 
-/// What a picture on disk may have at its end, and one in memory not: whole rows.
+/// Returns rows that a picture on disk may have at its end, and one in memory not.
 fn clear_end() -> String {
     format!("\n{}", cell_text(&Sheet::clear()))
 }

@@ -1,4 +1,4 @@
-//! What is at each place of the levels, merged: chunks are only how it is written down.
+//! The contents of each place of the levels, merged: chunks are only the form in which they are written down.
 //!
 //! Painting gives out chunk numbers as it needs them, so two people's new chunks have the same numbers, and one may draw in
 //! a chunk that the other no longer uses. So each place of a layout is merged by what it shows, block by block, and is then
@@ -82,16 +82,16 @@ fn decide(stays: bool, level: &Arc<LevelData>, projects: [&mut Project; 3]) {
     }
 }
 
-/// Which of the three, as in a list of them.
+/// The index of each of the three in a list of them.
 const BASE: usize = 0;
 const MINE: usize = 1;
 const THEIRS: usize = 2;
 
 struct Work<'a> {
-    /// Those of the base, of mine, of theirs.
+    /// The chunks of the base, of mine, of theirs.
     known: [&'a [Arc<Chunk>]; 3],
     side: u8,
-    /// Those of mine, with what theirs changed in chunks that both use at one place; then those of theirs, then new ones.
+    /// The chunks of mine, with the changes of theirs in chunks that both use at one place; then those of theirs, then new ones.
     chunks: Vec<Arc<Chunk>>,
     /// The first number of each of them, by what it shows.
     numbers: HashMap<Vec<Cell>, Vec<ChunkId>>,

@@ -46,12 +46,12 @@ pub struct Conflict {
     pub place: String,
 }
 
-/// What came of a merge.
+/// The result of a merge.
 #[derive(Clone, Debug)]
 pub struct Merged {
     /// The project with the work of both.
     pub project: Project,
-    /// What both changed. One of the two was taken there.
+    /// The parts that both changed. One of the two was taken there.
     pub conflicts: Vec<Conflict>,
 }
 

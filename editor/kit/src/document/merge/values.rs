@@ -15,7 +15,7 @@ const ROWS: &str = "rows";
 pub(super) struct Merger<'a> {
     file: &'a str,
     side: Side,
-    /// Where it is, from the outside.
+    /// The place, from the outside.
     place: Vec<Step>,
     pub(super) conflicts: Vec<Conflict>,
 }

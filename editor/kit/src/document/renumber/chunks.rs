@@ -62,7 +62,7 @@ pub fn chunks(document: &Document, order: &Order) -> Result<Vec<Edit>, Refusal> 
     Ok(edits)
 }
 
-/// What stands in for a chunk afterwards.
+/// Returns the chunk in place of another one afterwards.
 fn low_plane(old: ChunkId, new: ChunkId, chunk: &Chunk, map: &NewNumbers, marked: u32) -> Option<ChunkId> {
     match chunk.low_plane {
         // A chunk that nobody shows may name one that is gone: then it is as if it named none.
@@ -110,7 +110,7 @@ fn chunk_zeros(project: &Project) -> impl Iterator<Item = ChunkId> {
     zones.map(|zone| zone.chunk_zero)
 }
 
-/// Which chunks are used: shown by a layout, or by the low plane of one that is.
+/// Returns the chunks that are used: shown by a layout, or by the low plane of one that is.
 fn in_use(project: &Project) -> Vec<bool> {
     let counts = counts(project);
     let mut used: Vec<bool> = counts.iter().map(|[shown, _]| *shown > 0).collect();

@@ -16,12 +16,12 @@ pub use uses::{Named, Place, blocks_with_tile, chunks_with_block, has_stand_in, 
 use crate::document::chunk_numbers::NoChunks;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What is at which number afterwards: of chunks, or of the blocks or solid tiles of a tileset. Number 0 keeps its place.
+/// The new order: of chunks, or of the blocks or solid tiles of a tileset. Number 0 keeps its place.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Order {
     /// Old numbers, in the order of the new ones.
     keep: Vec<u16>,
-    /// What is gone, and what stands in for it.
+    /// The numbers that are gone, and those in their place.
     instead: BTreeMap<u16, u16>,
     /// Numbers there were before.
     before: usize,
@@ -33,7 +33,7 @@ pub enum Refusal {
     /// A level's file, which cannot be read, goes on naming the old numbers.
     #[error("the level \"{0}\" could not be read and would show other chunks afterwards; fix or delete it first")]
     AbsentLevel(String),
-    /// It is still named somewhere.
+    /// A number that is still named somewhere.
     #[error("{what} {number} is still used")]
     Used {
         /// Chunk, block or tile.
@@ -98,7 +98,7 @@ impl Order {
         self
     }
 
-    /// Those that are named come first, in this order; the others follow as they stood.
+    /// Puts those that are named first, in this order; the others follow as they stood.
     #[must_use]
     pub fn sorted(mut self, first: &[u16]) -> Self {
         let rank: BTreeMap<u16, usize> = first.iter().rev().enumerate().map(|(i, n)| (*n, first.len() - i)).collect();
@@ -106,7 +106,7 @@ impl Order {
         self
     }
 
-    /// How many there are afterwards.
+    /// Returns the number afterwards.
     pub fn count(&self) -> usize {
         self.keep.len()
     }

@@ -1,14 +1,14 @@
-//! Where chunks, blocks and solid tiles are used.
+//! The uses of chunks, blocks and solid tiles.
 
 use sim::project::Project;
 use sim::tiles::{BlockId, Chunk, ChunkId, ChunkRole, TileId, stand_in};
 
-/// How a place names a chunk.
+/// The way in which a place names a chunk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Named {
-    /// It is there.
+    /// The chunk of the place itself.
     Stands,
-    /// It stands in on the low plane for the chunk that is there (Sonic 1 and CD).
+    /// The chunk in its place on the low plane (Sonic 1 and CD).
     StandsIn,
 }
 
@@ -21,11 +21,11 @@ pub struct Place {
     pub x: u32,
     /// Row of the layout.
     pub y: u32,
-    /// How it names the chunk.
+    /// The way in which it names the chunk.
     pub named: Named,
 }
 
-/// How many places of all layouts show each chunk, and how many of those are marked as loops.
+/// Returns the number of places of all layouts that show each chunk, and of those marked as loops.
 pub(super) fn counts(project: &Project) -> Vec<[u32; 2]> {
     let mut counts = vec![[0u32; 2]; project.chunks.len()];
     for level in &project.levels {

@@ -8,9 +8,9 @@ const DEEP: [u32; 4] = [rgb(0xC4875A), rgb(0xB97C50), rgb(0xAE724B), rgb(0x9C634
 const SHADE: [u32; 2] = [rgb(0x5B3A3A), rgb(0x7A4C3E)];
 const MOSS: [u32; 2] = [rgb(0x2F8A5B), rgb(0x1F6650)];
 
-/// How far the fringe of grass hangs down, by folded column.
+/// The length of the fringe of grass, by folded column.
 const FRINGE: [i32; 8] = [10, 0, 20, 30, 10, 0, 10, 25];
-/// Where blades are light.
+/// The light of blades, by column.
 const BLADES: [i32; 8] = [0, 1, 0, 2, 0, 1, 0, 1];
 
 /// The colour of a pixel.

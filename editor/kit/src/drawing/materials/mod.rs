@@ -32,7 +32,7 @@ pub(crate) fn mix(a: u32, b: u32) -> u32 {
     part(24) | part(16) | part(8) | 0xFF
 }
 
-/// Where terrain is, in level pixels.
+/// The terrain, in level pixels.
 pub trait Ground {
     /// The pixel is part of the terrain.
     fn is_ground(&self, x: i32, y: i32) -> bool;
@@ -40,7 +40,7 @@ pub trait Ground {
     fn is_full(&self, bx: i32, by: i32) -> bool;
 }
 
-/// What a rule knows of a pixel.
+/// The surroundings of a pixel, as a rule knows them.
 #[derive(Clone, Copy, Debug)]
 pub struct Place {
     /// Level pixel.
@@ -154,7 +154,7 @@ impl std::fmt::Debug for Material {
     }
 }
 
-/// All materials, each with its variant for the background.
+/// The materials, each with its variant for the background.
 pub const ALL: [Material; 12] = [
     Material { key: "meadow", name: "Meadow", rule: meadow::rule, is_behind: false },
     Material { key: "stone", name: "Stone", rule: stone::rule, is_behind: false },
@@ -198,7 +198,7 @@ impl Material {
     }
 }
 
-/// What a pixel's rule needs to know, for a block whose depth is known.
+/// Returns the surroundings of a pixel that its rule needs, for a block whose depth is known.
 pub fn place(ground: &impl Ground, x: i32, y: i32, buried: bool, deep: bool) -> Place {
     let reach = if buried { Reach::NONE } else { Reach::of(ground, x, y) };
     Place { x, y, reach, buried, deep }

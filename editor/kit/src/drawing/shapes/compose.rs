@@ -14,7 +14,7 @@ pub struct Laid {
     pub at: (i32, i32),
     /// The solid tile on layer A and on layer B.
     pub tiles: [Option<SolidTile>; 2],
-    /// What it is solid to on each layer.
+    /// The solidity on each layer.
     pub solidity: [Solidity; 2],
     /// The pixels that are drawn.
     pub picture: Mask,
@@ -29,10 +29,10 @@ impl Laid {
     }
 }
 
-/// How a shape is put down.
+/// The manner in which a shape is put down.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Manner {
-    /// What it is solid to.
+    /// The solidity.
     pub solidity: Solidity,
     /// The layers; with `Neither` it is scenery and fills empty blocks alone.
     pub layers: ShapeLayers,

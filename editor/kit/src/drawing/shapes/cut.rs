@@ -5,7 +5,7 @@ use crate::drawing::tile::{disagreement, heights_of, linked};
 use sim::angle::{Angle, Mode};
 use sim::tiles::SolidTile;
 
-/// All pixels of a block.
+/// A mask of all pixels of a block.
 pub(crate) const FULL: Mask = [!0; 16];
 /// None.
 pub const EMPTY: Mask = [0; 16];

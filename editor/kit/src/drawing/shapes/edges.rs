@@ -47,7 +47,7 @@ const TURNS: usize = 16;
 /// An edge that throws players off.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TightEdge {
-    /// Where it turns.
+    /// The place of the turn.
     pub at: Point,
     /// Its radius, pixels.
     pub radius: f64,
@@ -72,7 +72,7 @@ impl fmt::Display for TightEdge {
     }
 }
 
-/// What to say of the edges of a shape: the worst, and how many there are; nothing if there are none.
+/// Returns a sentence about the edges of a shape: the worst, and their number; nothing if there are none.
 pub fn summary(edges: &[TightEdge]) -> Option<String> {
     let worst = edges.iter().max_by_key(|edge| edge.thrown)?;
     Some(match edges.len() - 1 {
@@ -82,7 +82,7 @@ pub fn summary(edges: &[TightEdge]) -> Option<String> {
     })
 }
 
-/// Where a stroke turns round an edge from floor to wall or from wall to ceiling, or back.
+/// A turn of a stroke round an edge from floor to wall or from wall to ceiling, or back.
 #[derive(Clone, Copy, Debug)]
 struct Turn {
     /// Pixels of the way to it.

@@ -18,7 +18,7 @@ pub(crate) const TIGHTEST_LOOP: f64 = 32.0;
 /// The widest loop that the originals' rule for chunks can lead a player through, pixels.
 pub(crate) const WIDEST_CHUNK_LOOP: f64 = 96.0;
 
-/// Where the solid behind a path ends.
+/// The end of the solid behind a path.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Back {
     /// So many pixels behind, measured across the path.
@@ -29,7 +29,7 @@ pub enum Back {
     Column(f64),
 }
 
-/// What carving clears in front of a path.
+/// The room that carving clears in front of a path.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Room {
     /// Nothing.
@@ -79,9 +79,9 @@ impl Steps {
 pub struct Stroke {
     /// The surface.
     pub path: Path,
-    /// Where the solid ends.
+    /// The end of the solid.
     pub back: Back,
-    /// What is cleared in front of it.
+    /// The room that is cleared in front of it.
     pub room: Room,
     /// The layers it is solid on.
     pub layers: ShapeLayers,
@@ -96,7 +96,7 @@ pub struct Stroke {
 /// An end of a thick stroke that is cut off upright.
 struct End {
     at: Point,
-    /// Which way the path would go on.
+    /// The direction in which the path would go on.
     out: Point,
 }
 
@@ -107,7 +107,7 @@ impl End {
         (out.0.abs() >= LEAST_ACROSS).then_some(Self { at: vertex.at, out })
     }
 
-    /// How far a point is beyond the cut.
+    /// Returns the distance of a point beyond the cut.
     fn beyond(&self, point: Point) -> f64 {
         (point.0 - self.at.0) * self.out.0.signum()
     }
@@ -129,7 +129,7 @@ impl End {
         }
     }
 
-    /// Where the back meets the cut, if it ends before.
+    /// Returns the place where the back meets the cut, if it ends before.
     fn filled(&self, back: Point) -> Option<Point> {
         let missing = -self.beyond(back);
         let pace = self.out.0.abs();
@@ -191,7 +191,7 @@ impl Stroke {
         })
     }
 
-    /// How far in front of a vertex carving reaches.
+    /// Returns the reach of carving in front of a vertex.
     pub(crate) fn room_of(&self, vertex: &Vertex) -> Point {
         match self.room {
             Room::None => vertex.at,
@@ -202,7 +202,7 @@ impl Stroke {
     }
 }
 
-/// What a shape draws.
+/// The geometry of a shape.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Figure {
     /// Its strokes; what a later one makes solid stays solid.
@@ -219,7 +219,7 @@ fn point((x, y): (i32, i32)) -> Point {
     (f64::from(x), f64::from(y))
 }
 
-/// What the shape draws; nothing if it has too few points. `chunk` is the side of a chunk in pixels if the
+/// Returns the geometry of a shape; nothing if it has too few points. `chunk` is the side of a chunk in pixels if the
 /// ruleset swaps chunks in loops.
 pub fn figure(shape: &Shape, chunk: Option<i32>) -> Figure {
     if shape.points.len() < shape.kind.points().0 {
@@ -345,7 +345,7 @@ fn smoothed(points: &[Point]) -> Path {
     })
 }
 
-/// Where a shape drawn along `path` is solid: below it for a floor, whichever way it was drawn.
+/// Returns the solid side of a shape drawn along `path`: below it for a floor, whichever way it was drawn.
 fn open(shape: &Shape, path: Path, rims: Option<f64>) -> Figure {
     let (Some(first), Some(last)) = (path.vertices.first(), path.vertices.last()) else { return Figure::default() };
     let across = last.at.0 - first.at.0;

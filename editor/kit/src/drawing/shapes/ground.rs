@@ -43,7 +43,7 @@ pub fn paint(
     Ok(work.finish(document))
 }
 
-/// What a block is to the ground brush.
+/// The meaning of a block to the ground brush.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     /// Nothing is there.
@@ -59,7 +59,7 @@ enum Kind {
 /// The blocks around what is painted, as they were and as they become.
 struct Land<'a> {
     rules: &'a GroundRules,
-    /// What is there now: of every block that may change, and as far around as that may depend on.
+    /// The present kinds: of every block that may change, and as far around as that may depend on.
     before: BTreeMap<(i32, i32), Kind>,
     /// The blocks that may change.
     inside: BTreeSet<(i32, i32)>,
@@ -198,7 +198,7 @@ struct Step {
     run: i32,
 }
 
-/// What a ramp that rises to the right and one that rises to the left make of a block, and its angle.
+/// Returns the block of a ramp that rises to the right and one that rises to the left, and its angle.
 ///
 /// Each is given as the blocks of its length from its foot to the end of the block. In a narrow valley the two meet.
 fn met(lengths: [Option<i32>; 2], run: i32, down: i32) -> (Mask, Option<u8>) {
@@ -260,7 +260,7 @@ fn kind(document: &Document, ramps: &HashSet<([i8; 16], [i8; 16], u8)>, cell: &C
     }
 }
 
-/// All tiles that ramps are made of, also where two meet.
+/// Returns all tiles that ramps are made of, also where two meet.
 fn ramps() -> HashSet<([i8; 16], [i8; 16], u8)> {
     let mut all = HashSet::new();
     for run in 1..=i32::from(GENTLEST) {

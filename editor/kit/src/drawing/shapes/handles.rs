@@ -1,4 +1,4 @@
-//! What the shape tool draws with, and where its handles are when a shape begins.
+//! The manner in which the shape tool draws, and the places of a shape's handles at first.
 
 use super::figure::{figure, is_dip, loop_radius};
 use super::path::{Point, distance};
@@ -10,7 +10,7 @@ use sim::project::{PlacementId, Shape, ShapeKind, ShapeLayers, ShapeSide};
 pub struct ShapeOptions {
     /// The line.
     pub kind: ShapeKind,
-    /// Which side is solid.
+    /// The solid side.
     pub side: ShapeSide,
     /// Pixels from the surface to the back.
     pub thickness: u16,
@@ -86,7 +86,7 @@ pub fn name(kind: ShapeKind) -> &'static str {
     KINDS.iter().find(|(other, ..)| *other == kind).map_or("", |(_, name, _)| name)
 }
 
-/// All kinds with their names and how they are drawn.
+/// The kinds, with their names and the manner of drawing.
 pub const KINDS: [(ShapeKind, &str, &str); 12] = [
     (
         ShapeKind::Loop,

@@ -20,13 +20,13 @@ use sim::tiles::{Cell, Chunk, ChunkId, ChunkRole, Solidity};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// What a block shows that nobody sees.
+/// The art of a block that nobody sees.
 const PLAIN: Art = [materials::rgb(0); 256];
 
 /// Column and row of a block, and its cells for high and low plane.
 type PlacedCells = (i32, i32, [Cell; 2]);
 
-/// What putting a shape down comes to.
+/// The result of putting a shape down.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Outcome {
     /// The edits, one step of the history.
@@ -69,7 +69,7 @@ pub fn chunk_swap(project: &Project) -> Option<i32> {
     project.ruleset.resolve_lenient().swaps_chunks().then(|| i32::from(project.chunk_size) * 16)
 }
 
-/// Where a shape throws a player off, by the project's rules.
+/// Returns the places where a shape throws a player off, by the project's rules.
 pub fn tight_edges(project: &Project, shape: &Shape) -> Vec<TightEdge> {
     draw(project, shape, usize::MAX).2
 }
@@ -79,7 +79,7 @@ pub(crate) fn holds(project: &Project, shape: &Shape) -> bool {
     draw(project, shape, edges::WHILE_DRAGGED).2.is_empty()
 }
 
-/// What a shape draws, and where it throws a player off.
+/// Returns the blocks of a shape, and the places where it throws a player off.
 pub(super) fn draw(project: &Project, shape: &Shape, most_runs: usize) -> (Figure, Raster, Vec<TightEdge>) {
     let drawing = figure(shape, chunk_swap(project));
     let mut raster = Raster::draw(&drawing);
@@ -88,7 +88,7 @@ pub(super) fn draw(project: &Project, shape: &Shape, most_runs: usize) -> (Figur
     (drawing, raster, tight)
 }
 
-/// How a shape is put down in a project.
+/// Returns the manner in which a shape is put down in a project.
 pub(crate) fn manner(project: &Project, shape: &Shape) -> Manner {
     let solidity = if shape.top_only { Solidity::TOP } else { Solidity::ALL };
     Manner { solidity, layers: shape.layers, swaps: chunk_swap(project).is_some() }

@@ -5,15 +5,15 @@ use std::f64::consts::{PI, TAU};
 /// A point in level pixels, y down.
 pub(crate) type Point = (f64, f64);
 
-/// How far a piece may stray from its curve, pixels.
+/// The greatest distance of a piece from its curve, pixels.
 const TOLERANCE: f64 = 0.015;
 
 /// A point of a path.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Vertex {
-    /// Where it is.
+    /// The place.
     pub at: Point,
-    /// Which way the path leads, of length 1.
+    /// The direction of the path, of length 1.
     pub along: Point,
     /// 1 / radius; positive if the path bends to its right hand.
     pub bend: f64,
@@ -60,7 +60,7 @@ pub fn distance(a: Point, b: Point) -> f64 {
 }
 
 impl Path {
-    /// Where the path ends so far.
+    /// Returns the end of the path so far.
     pub fn end(&self) -> Option<Point> {
         self.vertices.last().map(|vertex| vertex.at)
     }
@@ -243,7 +243,7 @@ impl Path {
     }
 }
 
-/// How far to turn so that two bends of `radius` and a straight line between lead `width` across and `height` down.
+/// Returns the turn by which two bends of `radius` and a straight line between lead `width` across and `height` down.
 fn steepness(width: f64, height: f64, radius: f64) -> f64 {
     let reach = |turn: f64| {
         let line = (width - 2.0 * radius * turn.sin()) / turn.cos();

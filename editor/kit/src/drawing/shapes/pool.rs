@@ -54,7 +54,7 @@ pub(crate) struct Found {
     pub flip_y: bool,
 }
 
-/// All ways to mirror a block.
+/// The ways to mirror a block.
 const FLIPS: [(bool, bool); 4] = [(false, false), (true, false), (false, true), (true, true)];
 
 impl Pool {
@@ -168,7 +168,7 @@ impl Pool {
         (self.tile(block.tile_a), self.tile(block.tile_b), self.digest(block.art), block.front)
     }
 
-    /// What a cell shows, as the rule drew it: painting over it does not change what it stands for.
+    /// Returns the digest of a cell's art, as the rule drew it: painting over it does not change its meaning.
     fn digest(&self, cell: u16) -> u64 {
         let drawn = self.drawn.get(&cell).map(|drawn| drawn.digest);
         drawn.unwrap_or_else(|| self.cells.get(usize::from(cell)).map_or(0, |cell| fnv(&cell[..])))

@@ -1,4 +1,4 @@
-//! What a shape would come to while it is dragged: pixels, counts, tight edges and speeds, without putting it down.
+//! The measures of a shape while it is dragged: pixels, counts, tight edges and speeds, without putting it down.
 
 use super::compose::{Laid, compose};
 use super::cut::canonical;
@@ -13,18 +13,18 @@ use sim::project::{PlacementId, Shape, ShapeKind};
 use std::cell::{OnceCell, RefCell};
 use std::collections::{BTreeSet, HashSet};
 
-/// What a shape would come to, counted without making it.
+/// The counts of a shape that is not made yet.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Preview {
     /// The blocks that change.
     pub laid: Vec<Laid>,
     /// Solid tiles of the shape, each counted once however it is mirrored.
     pub tiles: usize,
-    /// Those among them that would have to be made.
+    /// The number among them that would have to be made.
     pub new_tiles: usize,
     /// Places of the layout that change.
     pub chunks: usize,
-    /// Where a player is thrown off an edge.
+    /// The places where a player is thrown off an edge.
     pub tight_edges: Vec<TightEdge>,
     /// The speed that a loop or hill needs, and what a run from the start arrives with.
     pub speeds: Option<Speeds>,
@@ -77,7 +77,7 @@ impl Previewer {
         speeds
     }
 
-    /// What a shape would come to.
+    /// Returns the counts of a shape.
     pub fn of(&self, shape: &Shape) -> Preview {
         let Some(level) = self.document.level(&self.level) else { return Preview::default() };
         let project = self.document.project();

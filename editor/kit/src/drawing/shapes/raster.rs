@@ -116,7 +116,7 @@ impl Bits {
 /// A direction summed up along a surface, and how much of it.
 type Sum = (f64, f64);
 
-/// What a figure draws, in pixels.
+/// The pixels of a figure.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Raster {
     /// Solid pixels on layer A and on layer B.
@@ -286,7 +286,7 @@ impl Raster {
         self.chosen[layer as usize].insert(at, angle);
     }
 
-    /// All blocks that have something solid or cleared, row by row.
+    /// Returns all blocks that have something solid or cleared, row by row.
     pub fn blocks(&self) -> impl Iterator<Item = (i32, i32)> + '_ {
         let ((x0, y0), (width, height)) = (self.air.origin, self.air.size);
         let all = (y0..y0 + height).flat_map(move |y| (x0..x0 + width).map(move |x| (x, y)));

@@ -1,4 +1,4 @@
-//! Where a shape begins: on nearby ground, so that nobody stumbles over its foot.
+//! The beginning of a shape: on nearby ground, so that nobody stumbles over its foot.
 
 use sim::level::Level;
 use sim::project::ShapeKind;

@@ -19,7 +19,7 @@ use std::sync::Arc;
 
 /// The fastest players that are tried, pixels a frame: sensors reach no farther.
 pub(crate) const FASTEST: i16 = 16;
-/// How finely the speed is found, 256ths of a pixel a frame.
+/// The step in which the speed is found, 256ths of a pixel a frame.
 const STEP: i16 = 8;
 /// Frames within which a player is over.
 const FRAMES: usize = 720;
@@ -42,7 +42,7 @@ fn in_words(speed: Speed, up: bool) -> String {
     format!("{}.{}", tenths / 10, tenths % 10)
 }
 
-/// What is said of the speeds at the foot of a loop or a hill.
+/// The speeds at the foot of a loop or a hill.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Speeds {
     /// The least speed that gets a player over; `None` if none up to [`FASTEST`] does.
@@ -171,10 +171,10 @@ pub(crate) fn gets_through(
     })
 }
 
-/// What a shape is to somebody who runs over it.
+/// The effect of a shape on a player who runs over it.
 #[derive(Clone, Copy, Debug)]
 struct Climb {
-    /// Where he comes to it.
+    /// The place where he comes to it.
     foot: (i32, i32),
     /// The column behind it.
     end: i32,
@@ -313,7 +313,7 @@ fn track(project: &Project, shape: &Shape) -> Option<(Level, Shape)> {
     Some((Level::compile(document.project(), key)?, shape))
 }
 
-/// What a run from the start says of a place that needs some speed.
+/// Returns the sentence of a run from the start about a place that needs some speed.
 pub(crate) fn sentence(needs: Speed, arrives: Speed) -> String {
     format!(
         "A run from the start arrives here with {} pixels a frame and falls back; it needs {}.",

@@ -1,4 +1,4 @@
-//! Which pixels are between two lines, row by row: what a stroke makes solid, and what it clears.
+//! The pixels between two lines, row by row: those that a stroke makes solid, and those that it clears.
 
 use super::path::Point;
 use std::ops::Range;
@@ -39,7 +39,7 @@ pub(crate) fn spans(near: &[Point], far: &[Point], rows: &Range<i32>) -> Vec<Spa
     spans
 }
 
-/// Which way round a quad turns: 1 or -1, 0 if it has no area; `None` if it is no convex one.
+/// Returns the sense of rotation of a quad: 1 or -1, 0 if it has no area; `None` if it is no convex one.
 fn turn([a, b, c, d]: [Point; 4]) -> Option<f64> {
     let cross = |a: Point, b: Point, c: Point| (b.0 - a.0) * (c.1 - a.1) - (b.1 - a.1) * (c.0 - a.0);
     let (one, other) = (cross(a, b, c), cross(a, c, d));

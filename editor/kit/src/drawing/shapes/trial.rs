@@ -117,12 +117,12 @@ impl Trial {
         world
     }
 
-    /// How many runs were made so far to find out whether it holds.
+    /// Returns the number of runs made so far to find out whether it holds.
     pub(crate) fn ran(&self) -> usize {
         self.ran
     }
 
-    /// How many runs there are.
+    /// Returns the number of runs.
     pub(crate) fn count(&self) -> usize {
         self.runs.len()
     }
@@ -137,7 +137,7 @@ impl Trial {
         thrown.is_none()
     }
 
-    /// How many the edge throws off.
+    /// Returns the number of runs that the edge throws off.
     pub(crate) fn thrown(&self) -> usize {
         self.runs.iter().filter(|run| !run.holds(&self.level)).count()
     }

@@ -6,7 +6,7 @@ use sim::angle::Angle;
 use sim::tiles::SolidTile;
 use std::f32::consts::PI;
 
-/// How to read an angle off a surface.
+/// The method of reading an angle off a surface.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Method {
     /// The line nearest to all points of the surface.
@@ -65,7 +65,7 @@ fn partly(array: &Lengths) -> (Vec<(f32, f32)>, bool) {
     if near.len() > far.len() { (near, true) } else { (far, false) }
 }
 
-/// Where the solid part of a line ends, pixels from its near end.
+/// Returns the end of the solid part of a line, pixels from its near end.
 fn end(length: i8) -> f32 {
     if length >= 0 { 16.0 - f32::from(length) } else { -f32::from(length) }
 }
@@ -166,15 +166,15 @@ pub fn read(text: &str) -> Result<Angle, String> {
     }
 }
 
-/// What becomes of a tile's angle when its shape changes.
+/// The fate of a tile's angle when its shape changes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Follow {
-    /// It follows the surface if it did before; an angle of the user's own stays.
+    /// The angle follows the surface if it did before; an angle of the user's own stays.
     #[default]
     Auto,
-    /// It stays.
+    /// The angle stays.
     Never,
-    /// It follows, read off by this method.
+    /// The angle follows, read off by this method.
     By(Method),
 }
 
@@ -196,7 +196,7 @@ pub fn followed(before: &SolidTile, tile: SolidTile, follow: Follow) -> SolidTil
     }
 }
 
-/// How far the tile's angle is off its surface, in hex angles; `None` if it has no surface.
+/// Returns the difference of the tile's angle from its surface, in hex angles; `None` if it has no surface.
 pub fn off(tile: &SolidTile) -> Option<f32> {
     let exact = exact(tile, Method::LeastSquares)?;
     let off = (f32::from(tile.angle.0) - exact).rem_euclid(256.0);

@@ -21,7 +21,7 @@ const DEEPEST: i32 = -14;
 /// The bench's own place of the tile in the middle.
 pub const MIDDLE: usize = 4;
 
-/// What is on a place of the bench.
+/// The tile on a place of the bench.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Neighbour {
     /// Nothing.
@@ -73,7 +73,7 @@ impl Bench {
         Self { level: level.build(Ruleset::default()), tile: *tile }
     }
 
-    /// What is solid at a pixel of the bench by either array.
+    /// Returns the solid shape at a pixel of the bench by either array.
     pub fn shape_at(&self, place: usize) -> Option<SolidTile> {
         let (x, y) = (place % BLOCKS, place / BLOCKS);
         self.level.tile_at(TileLayer::A, x as i32 + FIRST, y as i32 + FIRST).map(|(tile, _)| tile)

@@ -8,7 +8,7 @@ pub use crate::document::paint::line;
 use crate::document::paint::{Alike, flood_where};
 use sim::tiles::solid_tile::covers;
 
-/// Which end of a line is solid if the line does not say so itself.
+/// The solid end of a line if the line itself names none.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Side {
     /// As the nearest line that is partly solid; with none, the far end.
@@ -36,7 +36,7 @@ pub fn put(array: &mut Lengths, line: usize, at: usize, solid: bool, side: Side)
     };
 }
 
-/// Which end a line keeps or gets when its pixel `at` changes: the far one, or else the near one.
+/// Returns the end that a line keeps or gets when its pixel `at` changes: the far one, or else the near one.
 pub fn is_far(array: &Lengths, line: usize, at: usize, side: Side) -> bool {
     match (side, array[line]) {
         // A line that hangs on one end stays there unless the hand says otherwise.

@@ -13,9 +13,9 @@ pub(crate) const ANGLE: u8 = 6;
 pub struct Near {
     /// Its number.
     pub tile: TileId,
-    /// It has to be mirrored left to right to be like the other one.
+    /// True if it has to be mirrored left to right to be like the other one.
     pub flip_x: bool,
-    /// It has to be mirrored top to bottom.
+    /// True if it has to be mirrored top to bottom.
     pub flip_y: bool,
     /// Pixels that differ, in the array that differs more.
     pub pixels: u32,

@@ -8,7 +8,7 @@ use sim::angle::Angle;
 /// Text longer than this is no array.
 const MAX: usize = 1 << 16;
 
-/// Which array a text without labels means.
+/// The array that a text without labels means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Array {
     /// The height array.
@@ -17,7 +17,7 @@ pub enum Array {
     Widths,
 }
 
-/// How numbers without a mark are read.
+/// The base of numbers without a mark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Base {
     /// Hexadecimal if a letter or leading zeros say so.
@@ -29,7 +29,7 @@ pub enum Base {
     Hex,
 }
 
-/// What a text held.
+/// The contents of a text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pasted {
     /// The height array.

@@ -3,7 +3,7 @@
 use super::{Lengths, is_linked, linked, plain};
 use sim::tiles::SolidTile;
 
-/// Which way a shape is shifted.
+/// The direction in which a shape is shifted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shift {
     /// By a pixel to the left.
@@ -89,7 +89,7 @@ const fn is_partly(length: i8) -> bool {
     matches!(length, 1..=15 | -15..=-1)
 }
 
-/// What was linked stays linked: the columns say all of the shape still.
+/// Returns the tile with its arrays linked again: the columns say all of the shape still.
 fn relinked(before: &SolidTile, turned: SolidTile) -> SolidTile {
     let turned = tidy(turned);
     if is_linked(before) { linked(&turned) } else { turned }

@@ -1,4 +1,4 @@
-//! Where a solid tile is used, and what is made of it there.
+//! The uses of a solid tile, and its solidity there.
 
 use sim::project::{Project, TilesetRef};
 use sim::tiles::{Block, BlockId, Solidity, TileId};
@@ -8,13 +8,13 @@ use sim::tiles::{Block, BlockId, Solidity, TileId};
 pub struct Use {
     /// Its number in the project.
     pub block: BlockId,
-    /// It carries the tile on layer A.
+    /// True if it carries the tile on layer A.
     pub a: bool,
-    /// It carries the tile on layer B.
+    /// True if it carries the tile on layer B.
     pub b: bool,
     /// Cells of chunks that place it.
     pub cells: u32,
-    /// What those cells make of the tile, over both layers.
+    /// The counts of those cells by solidity, over both layers.
     pub solid: Counts,
 }
 
@@ -70,7 +70,7 @@ pub fn uses(project: &Project, tileset: usize, tile: TileId) -> Vec<Use> {
     found
 }
 
-/// How many blocks carry each tile of a tileset.
+/// Returns the number of blocks that carry each tile of a tileset.
 pub fn counts(of: &TilesetRef) -> Vec<u32> {
     let mut counts = vec![0; of.tileset.tiles.len()];
     for block in of.tileset.blocks.iter().skip(1) {

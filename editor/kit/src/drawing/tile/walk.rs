@@ -20,7 +20,7 @@ pub const RUN_UP: i32 = 3 * TILE;
 /// Frames of the longest walk.
 const FRAMES: usize = 300;
 
-/// How a walk ended.
+/// The end of a walk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// On the ground all the way.
@@ -38,7 +38,7 @@ pub enum Outcome {
 pub struct Moment {
     /// The player after it.
     pub player: Player,
-    /// What the step saw.
+    /// The trace of the step.
     pub trace: FrameTrace,
 }
 
@@ -55,7 +55,7 @@ pub struct Walk {
     pub to_left: bool,
     /// Frame after frame.
     pub moments: Vec<Moment>,
-    /// How it ended.
+    /// The end of the walk.
     pub outcome: Outcome,
     /// Pixels that the player moved up or down most in a frame.
     pub largest_step: i32,

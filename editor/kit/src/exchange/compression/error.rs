@@ -1,4 +1,4 @@
-//! What can be wrong with packed data, and with data to pack.
+//! Faults of packed data, and of data to pack.
 
 /// Packed data that cannot be unpacked: what, and where in the packed bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -6,11 +6,11 @@
 pub struct DecodeError {
     /// Offset into the packed bytes.
     pub offset: usize,
-    /// What was found there.
+    /// The fault that was found there.
     pub problem: Problem,
 }
 
-/// What is wrong with packed data.
+/// A fault of packed data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Problem {
     /// The input ended inside the data.
@@ -19,9 +19,9 @@ pub enum Problem {
     /// A copy reaches back before the beginning.
     #[error("a copy reaches {back} bytes back, but only {written} were unpacked")]
     ReachesBack {
-        /// How far back.
+        /// The distance back.
         back: usize,
-        /// How much was there.
+        /// The number of bytes written by then.
         written: usize,
     },
     /// More would come out than is allowed here.

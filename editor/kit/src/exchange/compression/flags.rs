@@ -3,7 +3,7 @@
 use super::error::DecodeError;
 use super::reader::Reader;
 
-/// How a format stores its flags.
+/// The form in which a format stores its flags.
 #[derive(Clone, Copy)]
 pub(super) struct FlagStyle {
     /// Bits in a field: 8 or 16.
@@ -60,7 +60,7 @@ impl Flags {
 pub(super) struct FlagWriter {
     style: FlagStyle,
     bytes: Vec<u8>,
-    /// Where the current field is.
+    /// The place of the current field.
     at: usize,
     field: u16,
     used: u32,

@@ -5,7 +5,7 @@ use super::flags::{FlagStyle, FlagWriter, Flags};
 use super::lz::{Format, Step, steps};
 use super::reader::{Output, Reader};
 
-/// Which of the two.
+/// The variant of the two.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Variant {
     /// Flags in little-endian words of which the lowest bit comes first. The low byte of a far copy first, its length
@@ -24,7 +24,7 @@ impl Variant {
         }
     }
 
-    /// What a far copy's length byte is short of, and the longest copy with it.
+    /// Returns the least length of a far copy's length byte, and the longest copy with it.
     const fn lengths(self) -> (usize, usize) {
         match self {
             Self::Original => (1, 0x100),

@@ -14,7 +14,7 @@ pub(super) enum Step {
     },
 }
 
-/// What a format can express, and what it costs in bits.
+/// The codes of a format, and their costs in bits.
 pub(super) struct Format<F: Fn(usize, usize) -> Option<u32>> {
     /// Most symbols back.
     pub window: usize,

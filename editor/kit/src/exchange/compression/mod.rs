@@ -21,7 +21,7 @@ use kosinski::Variant;
 /// Most bytes that a decoder produces: sixteen times the largest file the consoles could hold unpacked.
 pub const MOST_BYTES: usize = 1 << 20;
 
-/// How a file's bytes are packed.
+/// The compression of a file's bytes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Compression {
     /// As they are.
@@ -46,7 +46,7 @@ pub enum Compression {
 }
 
 impl Compression {
-    /// All of them.
+    /// The compressions.
     #[cfg(test)]
     pub(crate) const ALL: [Self; 9] = [
         Self::Uncompressed,

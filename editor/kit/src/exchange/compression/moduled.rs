@@ -7,7 +7,7 @@ use super::reader::Reader;
 const MODULE: usize = 0x1000;
 const HEADER: usize = 2;
 
-/// Where a module can begin that would begin at `at`: Kosinski's at multiples of 16 bytes after the size, those of Kosinski
+/// Returns the place at which a module can begin that would begin at `at`: Kosinski's at multiples of 16 bytes after the size, those of Kosinski
 /// plus one behind the other.
 const fn aligned(variant: Variant, at: usize) -> usize {
     match variant {

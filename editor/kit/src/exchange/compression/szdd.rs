@@ -9,7 +9,7 @@ use super::reader::Reader;
 const MAGIC: [u8; 9] = *b"SZDD\x88\xF0\x27\x33A";
 const HEADER: usize = 14;
 const RING: usize = 0x1000;
-/// Where the first byte goes in the ring.
+/// The place of the first byte in the ring.
 const FIRST: usize = RING - 16;
 const STYLE: FlagStyle = FlagStyle { width: 8, little_endian: false, lowest_first: true, early: false };
 

@@ -23,7 +23,7 @@ const MOST_THINGS: usize = 400_000;
 /// Most bytes of an unpacked layout file, which the project keeps.
 const MOST_LAYOUT: usize = 0x20_000;
 
-/// What to import.
+/// The levels to import.
 #[derive(Clone, Debug, Default)]
 pub struct Request {
     /// The INI file.

@@ -1,4 +1,4 @@
-//! How much of the game's room a level and its zone take, known while one edits: what an export would refuse is seen
+//! The use of the game's room by a level and its zone, known while one edits: what an export would refuse is seen
 //! before.
 
 use crate::document::imported::extra::{self, LevelExtra, ZoneExtra};

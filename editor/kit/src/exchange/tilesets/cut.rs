@@ -1,4 +1,4 @@
-//! Where the cells of a picture are.
+//! The places of a picture's cells.
 
 use crate::pixels::Pixels;
 use sim::project::ArtCell;
@@ -9,7 +9,7 @@ use std::sync::Arc;
 /// Pixels along the side of a cell.
 pub const CELL: usize = 16;
 
-/// How a picture is cut into cells of 16×16.
+/// The division of a picture into cells of 16×16.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Cut {
     /// Pixels around the whole picture that belong to no cell.
@@ -21,7 +21,7 @@ pub struct Cut {
 /// The cells of a picture of a certain size.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Grid {
-    /// How it is cut.
+    /// The division.
     pub cut: Cut,
     /// Cells in a row.
     pub across: usize,

@@ -14,7 +14,7 @@ const TILES: usize = 256;
 /// Blocks in the originals' tables.
 const BLOCKS: usize = 0x300;
 
-/// What to write.
+/// A form to write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, clap::ValueEnum)]
 pub enum Form {
     /// masks.png: every solid tile, 16 in a row. collision-a.png and -b.png: over the tileset's picture
@@ -26,7 +26,7 @@ pub enum Form {
 }
 
 impl Form {
-    /// All of them, with their names for the user.
+    /// The forms, with their names for the user.
     pub const ALL: [(Self, &'static str, &'static str); 3] = [
         (
             Self::Png,

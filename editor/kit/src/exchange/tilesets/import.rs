@@ -12,7 +12,7 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::Arc;
 
-/// Where the solid pixels come from.
+/// The source of the solid pixels.
 #[derive(Clone, Debug, Default)]
 pub enum Solid {
     /// From the picture itself: what is not transparent is solid.
@@ -24,14 +24,14 @@ pub enum Solid {
         a: Arc<Pixels>,
         /// Layer B; the same as A if there is none.
         b: Option<Arc<Pixels>>,
-        /// What is solid in them; `None`: as it looks.
+        /// The solid pixels in them; `None` for those that look solid.
         ink: Option<Ink>,
     },
     /// Nothing is solid.
     Nothing,
 }
 
-/// How far equal things are joined.
+/// The extent to which equal things are joined.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Join {
     /// A block for each cell, in the order of the picture.
@@ -44,7 +44,7 @@ pub enum Join {
 }
 
 impl Join {
-    /// All of them, with their names for the user.
+    /// The extents, with their names for the user.
     pub const ALL: [(Self, &'static str, &'static str); 3] = [
         (Self::Nothing, "nothing", "A block for each cell, in the order of the picture"),
         (Self::Blocks, "blocks", "Cells that are equal, also mirrored, become one block"),
@@ -52,37 +52,37 @@ impl Join {
     ];
 }
 
-/// What is wanted.
+/// The wishes for an import.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
     /// Shown in palettes.
     pub name: String,
-    /// How the picture is cut.
+    /// The division of the picture.
     pub cut: Cut,
     /// The colour whose pixels count as clear; see [`clear_color_guess`].
     pub clear_color: Option<[u8; 3]>,
-    /// Where the solid pixels come from.
+    /// The source of the solid pixels.
     pub solid: Solid,
-    /// What is joined.
+    /// The extent of joining.
     pub join: Join,
 }
 
-/// What came out.
+/// The result of an import.
 #[derive(Clone, Debug, Default)]
 pub struct Imported {
     /// The tileset, with its picture decoded.
     pub tileset: Tileset,
-    /// Where the cells are in the picture.
+    /// The grid of the cells in the picture.
     pub grid: Grid,
-    /// What each cell of the picture became, in reading order; block numbers are those of the tileset.
+    /// The block of each cell of the picture, in reading order; block numbers are those of the tileset.
     pub cells: Vec<Cell>,
-    /// How many cells hold nothing.
+    /// The number of empty cells.
     pub empty: usize,
-    /// How many cells share the block of another one.
+    /// The number of cells that share the block of another one.
     pub joined: usize,
-    /// How many pictures were mirrored to share a solid tile.
+    /// The number of pictures that were mirrored to share a solid tile.
     pub mirrored: usize,
-    /// What the user should know, in words.
+    /// The notes for the user, in words.
     pub notes: Vec<String>,
 }
 
@@ -188,7 +188,7 @@ fn masks(picture: &Pixels, grid: &Grid, solid: &Solid) -> Vec<[Mask; 2]> {
     a.into_iter().zip(b).map(|(a, b)| [a, b]).collect()
 }
 
-/// What can be said before anything is made.
+/// Returns the notes before anything is made.
 fn notes(picture: &Pixels, grid: &Grid, options: &Options) -> Vec<String> {
     let mut notes = Vec::new();
     notes.extend(match grid.padding {
@@ -275,7 +275,7 @@ impl Maker {
         Ok(Cell { a: solid(block.tile_a), b: solid(block.tile_b), ..place })
     }
 
-    /// How to mirror a new block so that its solid tiles are known already; as it is if that saves none.
+    /// Returns the flips of a new block by which its solid tiles are known already; as it is if that saves none.
     fn best_flip(&self, look: &Look) -> (bool, bool) {
         let new = |(flip_x, flip_y): &(bool, bool)| {
             let [a, b] = look.masks.map(|mask| flipped(&mask, *flip_x, *flip_y));
@@ -332,7 +332,7 @@ impl Maker {
 }
 
 impl Imported {
-    /// What came out of an import, in words: a line of counts, then what was joined.
+    /// Returns the result of an import, in words: a line of counts, then the joined things.
     pub fn summary(&self) -> Vec<String> {
         let set = &self.tileset;
         let mut lines = vec![format!(
@@ -369,7 +369,7 @@ impl Imported {
         chunks
     }
 
-    /// Where the picture shows which of a project's chunks; what is not among them counts as empty.
+    /// Returns the place of each of a project's chunks in the picture; the rest counts as empty.
     pub(crate) fn layout(&self, size: u8, first_block: BlockId, chunks: &[Arc<Chunk>]) -> sim::grid::Grid<LayoutCell> {
         let side = usize::from(size.max(1));
         let width = self.grid.across.div_ceil(side);

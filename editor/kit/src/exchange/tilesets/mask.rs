@@ -7,10 +7,10 @@ use sim::angle::Angle;
 use sim::tiles::Mask;
 use sim::tiles::SolidTile;
 
-/// Which pixels of a picture are solid.
+/// The solid pixels of a picture.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Ink {
-    /// Those that cover what is behind them: alpha 128 and more.
+    /// Pixels that cover the ground behind them: alpha 128 and more.
     #[default]
     Opaque,
     /// The dark ones among those.
@@ -20,7 +20,7 @@ pub enum Ink {
 }
 
 impl Ink {
-    /// All of them, with their names for the user.
+    /// The inks, with their names for the user.
     pub const ALL: [(Self, &'static str, &'static str); 3] = [
         (Self::Opaque, "opaque", "Pixels that are not transparent are solid"),
         (Self::Dark, "dark", "Dark pixels are solid: black on white"),
@@ -38,7 +38,7 @@ impl Ink {
             }
     }
 
-    /// What a collision picture most likely means: without transparent pixels, what it has less of, dark or light.
+    /// Returns the likely meaning of a collision picture: without transparent pixels, the rarer of dark and light.
     pub(crate) fn guess(pixels: &Pixels) -> Self {
         let clear = pixels.rgba.iter().filter(|pixel| pixel[3] < 128).count();
         let dark = pixels.rgba.iter().filter(|pixel| Self::Dark.is_solid(**pixel)).count();

@@ -1,4 +1,4 @@
-//! Where a film's pictures go: a GIF, an APNG, or a folder of PNGs.
+//! The receivers of a film's pictures: a GIF, an APNG, or a folder of PNGs.
 
 pub(super) mod apng;
 pub(super) mod folder;

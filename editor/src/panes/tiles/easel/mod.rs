@@ -32,7 +32,7 @@ use sim::tiles::Mask;
 use sim::tiles::solid_tile::covers;
 use stroke::{Hold, Stroke, Touch};
 
-/// What the hand does on the mask.
+/// The tool of the hand on the mask.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pen {
     /// Makes pixels solid.
@@ -167,7 +167,7 @@ const STRIP: f32 = 34.0;
 pub struct Easel {
     tool: Pen,
     side: Side,
-    /// Which array of a freed tile is drawn on.
+    /// The array of a freed tile that is drawn on.
     array: Option<Array>,
     /// Place in [`CELLS`]; `None`: as large as there is room.
     zoom: Option<usize>,
@@ -184,7 +184,7 @@ pub struct Easel {
     notches: Notches,
     /// The block's picture is not shown behind the mask.
     bare: bool,
-    /// What was wrong with the last paste.
+    /// The fault of the last paste.
     problem: Option<String>,
 }
 
@@ -310,7 +310,7 @@ impl Easel {
         });
     }
 
-    /// Which end new lines start from; linked or split, and which array is drawn on then.
+    /// Shows the end that new lines start from, and the link of the arrays: linked or split, and which one is drawn on then.
     fn manner_ui(&mut self, ui: &mut Ui, on: &Subject<'_>, manner: &mut Manner, out: &mut Outbox) {
         ui.horizontal_wrapped(|ui| {
             let rows = self.drawn(on, manner) == Array::Widths;
@@ -450,7 +450,7 @@ impl Easel {
         }
     }
 
-    /// What the pane's own shortcuts mean on the mask.
+    /// Carries out the pane's own shortcuts on the mask.
     pub fn act(&mut self, action: Action, on: &Subject<'_>, out: &mut Outbox) {
         match action {
             Action::Copy => out.send(Command::Copy(super::arrays::whole(on))),
@@ -535,7 +535,7 @@ impl Easel {
         }
     }
 
-    /// What the colours mean, if more than one is there.
+    /// Shows the meaning of the colours, if more than one is there.
     fn legend_ui(&self, ui: &mut Ui, on: &Subject<'_>, hidden: Mask) {
         let inks = picture::inks(ui);
         let count = |which: fn(bool, bool) -> bool| {

@@ -18,7 +18,7 @@ use sim::tiles::SolidTile;
 use sim::tiles::solid_tile::covers;
 use std::cell::Cell;
 
-/// What the hand is in the middle of.
+/// The stroke in progress.
 #[derive(Clone, Copy, Debug, Default)]
 pub enum Stroke {
     /// Nothing.
@@ -26,16 +26,16 @@ pub enum Stroke {
     Ready,
     /// Pulling columns or rows.
     Pulling {
-        /// All of it is one step.
+        /// The gesture that makes all of it one step.
         gesture: GestureId,
         /// The tile as it was at the press.
         base: SolidTile,
-        /// Where the last picture left off.
+        /// The place where the last picture left off.
         last: At,
     },
     /// A line or curve whose first end is set.
     Lining {
-        /// All of it is one step.
+        /// The gesture that makes all of it one step.
         gesture: GestureId,
         /// The tile as it was at the press.
         base: SolidTile,
@@ -44,7 +44,7 @@ pub enum Stroke {
     },
     /// A curve with both ends set.
     Bending {
-        /// All of it is one step.
+        /// The gesture that makes all of it one step.
         gesture: GestureId,
         /// The tile as it was at the press.
         base: SolidTile,
@@ -55,7 +55,7 @@ pub enum Stroke {
     },
 }
 
-/// What the pointer does in this picture.
+/// The state of the pointer in this picture.
 #[derive(Clone, Copy, Debug)]
 pub struct Touch {
     /// The pixel under it.
@@ -66,7 +66,7 @@ pub struct Touch {
     pub down: bool,
     /// The release came now.
     pub released: bool,
-    /// It is the second button.
+    /// True if it is the second button.
     pub second: bool,
     /// Modifier keys.
     pub modifiers: Modifiers,

@@ -18,7 +18,7 @@ const FINEST: f32 = 8.0;
 /// Points along the shorter side of a picture that fits: a strip would be a hair.
 const SHORTEST: f32 = 24.0;
 
-/// What is shown of the picture.
+/// The side of the picture that is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Shown {
     Art,

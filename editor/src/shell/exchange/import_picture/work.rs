@@ -1,4 +1,4 @@
-//! What the import window has done on a thread: files read, the picture cut, a preview drawn.
+//! The work of the import window on a thread: files read, the picture cut, a preview drawn.
 
 use crate::dialogs::waker;
 use eframe::egui::{Color32, ColorImage, Context};
@@ -20,18 +20,18 @@ const PIECE: usize = 2048;
 /// Pixels of the preview in all, at most.
 const MOST_PIXELS: usize = PIECE * PIECE;
 
-/// What the user asked for.
+/// The request of the user.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Request {
     /// The picture.
     pub picture: PathBuf,
-    /// How it is cut; `None`: as the picture looks.
+    /// The division into cells; `None` for the one that the picture looks like.
     pub cut: Option<Cut>,
     /// A colour counts as clear: this one, or with `Some(None)` the one that the picture most likely means.
     pub clear_color: Option<Option<[u8; 3]>>,
-    /// Where the solid pixels come from.
+    /// The source of the solid pixels.
     pub solid: SolidFrom,
-    /// What is joined.
+    /// The extent of joining.
     pub join: Join,
 }
 
@@ -46,7 +46,7 @@ impl Request {
     }
 }
 
-/// Where the solid pixels come from, by file name.
+/// The source of the solid pixels, by file name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SolidFrom {
     /// From the picture's alpha.
@@ -57,14 +57,14 @@ pub enum SolidFrom {
         a: PathBuf,
         /// Of layer B, if it is another one.
         b: Option<PathBuf>,
-        /// What is solid in them; `None`: as it looks.
+        /// The solid pixels in them; `None` for those that look solid.
         ink: Option<Ink>,
     },
     /// From nowhere.
     Nothing,
 }
 
-/// What came out.
+/// The result of the work.
 pub struct Outcome {
     /// The tileset, or why there is none.
     pub imported: Result<Imported, String>,
@@ -94,7 +94,7 @@ pub struct Piece {
     pub at: (usize, usize),
     /// Width and height, pixels of the picture.
     pub size: (usize, usize),
-    /// What is seen; then what is solid on layers A and B, in white.
+    /// The art; then the solid pixels on layers A and B, in white.
     pub images: [ColorImage; 3],
 }
 
@@ -127,7 +127,7 @@ impl Work {
         self.under_way.as_ref().map(|(request, _)| request)
     }
 
-    /// What came out, once.
+    /// Returns the result, once.
     pub fn poll(&mut self) -> Option<(Request, Outcome)> {
         let (outcome, read) = self.under_way.as_mut()?.1.poll()?.unwrap_or_else(failed);
         self.read = read;
@@ -211,7 +211,7 @@ fn draw(picture: &Pixels, imported: Option<&Imported>) -> Preview {
     Preview { size: (width, height), step, pieces: pieces.collect() }
 }
 
-/// What is solid of each cell of the picture by one of its block's tiles.
+/// Returns the solid pixels of each cell of the picture by one of its block's tiles.
 fn masks(imported: &Imported, tile: fn(&Block) -> TileId) -> Vec<Mask> {
     let set = &imported.tileset;
     let of = |cell: &Cell| {

@@ -95,7 +95,7 @@ impl BackgroundsWindow {
         })
     }
 
-    /// Which rows of the picture it shows; a layer can be split into two that share one.
+    /// Shows the rows of the picture that it uses; a layer can be split into two that share one.
     fn rows_ui(&mut self, ui: &mut Ui, on: &On<'_>, layer: &Background, out: &mut Outbox, put: &Put<'_>) {
         let Some(art) = on.art_of(layer) else { return };
         let height = u16::try_from(art.picture.height).unwrap_or(u16::MAX);

@@ -30,7 +30,7 @@ use sim::project::{Background, TilesetRef};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// What a picture is for.
+/// The purpose of a picture.
 #[derive(Clone, Copy)]
 enum Wish {
     /// A new layer before all others, in the tileset of that place.
@@ -57,7 +57,7 @@ pub struct BackgroundsWindow {
     fields: Fields,
 }
 
-/// What the parts of the window are about.
+/// The subject of the parts of the window.
 struct On<'a> {
     /// Place of the tileset in the project's list.
     index: usize,
@@ -123,7 +123,7 @@ impl Window for BackgroundsWindow {
 }
 
 impl BackgroundsWindow {
-    /// Which tileset, and whether the level in view shows it.
+    /// Shows the tileset, and whether the level in view shows it.
     fn set_ui(&mut self, ui: &mut Ui, on: &On<'_>, behind: Option<usize>, out: &mut Outbox) {
         let sets = &on.cx.document().project().tilesets;
         row(

@@ -15,7 +15,7 @@ const SPEED: f64 = 180.0;
 /// Level pixels from top to bottom, as on the originals' screen.
 const HEIGHT: f32 = 224.0;
 
-/// How far the strip is.
+/// The state of the strip.
 #[derive(Default)]
 pub struct Preview {
     /// Seconds that were shown before the last pause.

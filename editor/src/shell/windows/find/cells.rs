@@ -56,7 +56,7 @@ fn blocks(text: &str) -> Result<Vec<u8>, String> {
     }
 }
 
-/// All words are in the name.
+/// Returns true if all words are in the name.
 fn is_called(name: &str, wanted: &str) -> bool {
     wanted.split_whitespace().all(|word| match word.bytes().all(|byte| byte.is_ascii_digit()) {
         true => name.split([' ', ',']).any(|part| part == word),

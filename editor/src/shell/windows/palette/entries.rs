@@ -1,4 +1,4 @@
-//! What the palette finds: commands, panes, levels, object kinds, settings and the manual.
+//! The entries that the palette finds: commands, panes, levels, object kinds, settings and the manual.
 
 use crate::actions::is_enabled;
 use crate::bindings::{ACTIONS, Action, When};
@@ -63,7 +63,7 @@ impl PaletteAction {
 
 /// A row of the palette.
 pub struct Entry {
-    /// What it does.
+    /// The effect.
     pub run: PaletteAction,
     /// Shown.
     pub label: String,
@@ -74,10 +74,10 @@ pub struct Entry {
     text: SearchText,
 }
 
-/// What a part of the manual ranks below something that one does: two kinds of answers, and some.
+/// The rank of a part of the manual below something that one does: two kinds of answers, and some.
 const READ: i32 = 204_000;
 
-/// What people call things that a part of the manual is about.
+/// The names that people give to things that a part of the manual is about.
 const SECTIONS: &[(&str, &[&str])] = &[
     ("Merge the work of two people", &["git", "version control", "branches", "conflict", "team"]),
     ("Unsaved work", &["autosave", "crash", "recover"]),
@@ -92,7 +92,7 @@ fn words_about(heading: &str) -> &'static [&'static str] {
 }
 
 impl Entry {
-    /// It is also found by what it is called in English.
+    /// Makes an entry that is also found by its name in English.
     fn new(
         run: PaletteAction,
         (label, english): (String, &str),
@@ -118,7 +118,7 @@ impl Entry {
         Self { run, label, group, help, text }
     }
 
-    /// How well it answers a query; `None` if it does not.
+    /// Returns the rank of its match with a query; `None` if it does not match.
     pub fn rank(&self, query: &[String]) -> Option<i32> {
         let rank = self.text.rank(query)?;
         // What one reads about comes after what one does.
@@ -248,7 +248,7 @@ fn variants(kind: &objects::Entry) -> Vec<Entry> {
     values.map(variant).collect()
 }
 
-/// What answers a query, best first.
+/// Returns the answers to a query, best first.
 pub fn found(cx: &Studio, query: &[String]) -> Vec<Entry> {
     let ranked = all(cx).into_iter().filter_map(|entry| Some((entry.rank(query)?, entry)));
     let mut ranked: Vec<_> = ranked.map(|(rank, entry)| (rank, !entry.is_enabled(cx), entry)).collect();

@@ -12,16 +12,16 @@ use std::collections::BTreeMap;
 /// Two people's work on the project that was saved last.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Both {
-    /// What was changed here, part by part.
+    /// The parts that were changed here.
     pub mine: Vec<String>,
-    /// What was changed by the other program.
+    /// The parts that the other program changed.
     pub theirs: Vec<String>,
     /// The files in which both changed the same, what that is, and whose work is taken.
     pub files: Vec<(String, String, Side)>,
 }
 
 impl Both {
-    /// What a comparison found; this one's work is taken if nothing else is said.
+    /// Returns the question about a comparison; this one's work is taken if nothing else is said.
     pub fn new(comparison: Comparison) -> Self {
         let mut files: Vec<(String, Vec<String>)> = Vec::new();
         for Conflict { file, place } in comparison.conflicts {

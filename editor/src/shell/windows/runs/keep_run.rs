@@ -169,7 +169,7 @@ impl KeepRun {
     }
 }
 
-/// What was played, the digest at its end, and all that can be expected there.
+/// Returns the run that was played, the digest at its end, and all that can be expected there.
 fn played(cx: &Studio) -> Option<(Run, u64, Expectation)> {
     match cx.in_view().maze() {
         Some(maze) => in_maze(maze, cx),
@@ -177,7 +177,7 @@ fn played(cx: &Studio) -> Option<(Run, u64, Expectation)> {
     }
 }
 
-/// What was played, up to the frame that is shown; of a run that plays itself, all of it.
+/// Returns the run that was played, up to the frame that is shown; of a run that plays itself, all of it.
 fn in_hand(cx: &Studio) -> Option<&InputLog> {
     let played = cx.play().last_run().map(|run| run.log());
     let watched = cx.play().watched().and(cx.timeline().log()).map(Arc::as_ref);

@@ -1,4 +1,4 @@
-//! Where a player can get: the search, how far it is, and what it does not reach.
+//! The reach of a player: the search, its progress, and the targets that it does not reach.
 
 use crate::bindings::Action;
 use crate::command::{Command, Outbox, ReachWish};
@@ -136,7 +136,7 @@ fn shown_ui(ui: &mut Ui, shown: &Shown, cx: &Studio, rows: &mut Rows, out: &mut 
     }
 }
 
-/// What a search did not reach.
+/// The targets that a search did not reach.
 struct Missed<'a>(&'a [Target]);
 
 impl Source for Missed<'_> {

@@ -3,7 +3,7 @@
 use crate::looks::texts::Walk;
 use loopwright::language::{self, Language};
 
-/// What is called the same in all languages: names of programs and of what users made, keys, units.
+/// The words that are the same in all languages: names of programs and of users' things, keys, units.
 const SAME: &[&str] = &[
     "Loopwright",
     "SonLVL",

@@ -31,7 +31,7 @@ const SILENT: &[&str] = &[
     "sonlvl/zone/by_zone.rs",
 ];
 
-/// All texts, in sections of one source or list each; none twice.
+/// Returns all texts, in sections of one source or list each; none twice.
 pub fn sections() -> Vec<(String, Vec<String>)> {
     let window = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
     let mut sections = vec![
@@ -84,7 +84,7 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
-/// What a source of the window says by `t`, `msg`, `tr!` and `counted`.
+/// Returns the texts that a source of the window says by `t`, `msg`, `tr!` and `counted`.
 fn window_texts(source: &str) -> Vec<String> {
     let mut texts = Vec::new();
     for call in ["t(", "msg(", "tr!("] {
@@ -100,7 +100,7 @@ fn window_texts(source: &str) -> Vec<String> {
     texts
 }
 
-/// What is behind each call of a function.
+/// Returns the text behind each call of a function.
 fn calls<'a>(source: &'a str, call: &'a str) -> impl Iterator<Item = &'a str> {
     source.match_indices(call).filter_map(move |(at, _)| {
         let before = source[..at].chars().next_back();
@@ -110,7 +110,7 @@ fn calls<'a>(source: &'a str, call: &'a str) -> impl Iterator<Item = &'a str> {
     })
 }
 
-/// Where the parentheses of a call end.
+/// Returns the end of the parentheses of a call.
 fn end_of_call(behind: &str) -> usize {
     let mut depth = 1;
     for (at, letter) in behind.char_indices() {
@@ -126,7 +126,7 @@ fn end_of_call(behind: &str) -> usize {
     behind.len()
 }
 
-/// What a source of the kit or the core says: its texts, with their values numbered.
+/// Returns the texts of a source of the kit or the core, with their values numbered.
 fn library_texts(source: &str) -> Vec<String> {
     let source: String = source.lines().filter(|line| !is_silent(line)).map(|line| format!("{line}\n")).collect();
     quoted(&source).into_iter().filter(|text| is_text(text)).map(|text| numbered(&text)).collect()
@@ -155,7 +155,7 @@ fn is_silent(line: &str) -> bool {
     attribute || SILENT_PARTS.iter().any(|call| line.contains(call))
 }
 
-/// It has two words, or is one that begins with a capital letter.
+/// Returns true if it has two words, or is one that begins with a capital letter.
 fn is_text(text: &str) -> bool {
     let mut letters = text.chars();
     let is_word = letters.next().is_some_and(char::is_uppercase)
@@ -211,7 +211,7 @@ fn panes() -> Vec<String> {
     loopwright::panes::names().iter().map(|pane| pane.title.to_owned()).collect()
 }
 
-/// What is named one by one: small words, and those that no source tells from a name in files.
+/// Returns the words that are named one by one: small ones, and those that no source tells from a name in files.
 fn words() -> Vec<String> {
     let blocks: Vec<_> = (0..=MazeBlock::LAST).filter_map(MazeBlock::from_id).map(MazeBlock::name).collect();
     let words = [

@@ -62,7 +62,7 @@ fn watch(h: &mut Harness<'_, App>, run: &str, frame: u32) {
     assert!(h.state().play().is_paused(), "{run}");
 }
 
-/// What the window shows in a rectangle.
+/// Returns the picture of the window in a rectangle.
 fn cut(h: &mut Harness<'_, App>, area: Rect) -> RgbaImage {
     h.run_steps(3);
     let image = h.render().expect("it can be painted");

@@ -28,7 +28,7 @@ const PERSONS: [&str; 17] = [
     "user", "users", "somebody", "anybody", "people", "one",
 ];
 
-/// What stands *on* something; other things are on it.
+/// The subjects that stand *on* something; other things are on it.
 const STANDS: [&str; 3] = ["player", "he", "who"];
 
 /// A word, small letters; or `.` for what ends a sentence or a part of one.
@@ -62,7 +62,7 @@ fn fits(word: &str, pattern: &str) -> bool {
     })
 }
 
-/// What is hard to follow in a line, with something better.
+/// Returns the words that are hard to follow in a line, with something better.
 fn found(line: &str) -> Option<String> {
     let words = words(line);
     for (banned, better) in BANNED {

@@ -25,12 +25,12 @@ pub fn literals(folder: &Path, each: &mut impl FnMut(&Path, Vec<String>)) {
     }
 }
 
-/// It has two words at least.
+/// Returns true if it has two words at least.
 fn is_text(text: &str) -> bool {
     text.trim().contains(' ') && text.contains(char::is_alphabetic)
 }
 
-/// What is between quotation marks, without comments.
+/// Returns the texts between quotation marks, without comments.
 pub fn quoted(source: &str) -> Vec<String> {
     let (mut texts, mut rest) = (Vec::new(), source);
     while let Some(at) = rest.find(['"', '\'', '/']) {
@@ -82,7 +82,7 @@ pub fn escaped(text: &str) -> (String, &str) {
     (read, "")
 }
 
-/// What the inspector says about the switches of the physics.
+/// Returns the inspector's texts about the switches of the physics.
 pub fn switches() -> Vec<String> {
     let mut texts = Vec::new();
     for switch in Ruleset::switches() {
@@ -94,7 +94,7 @@ pub fn switches() -> Vec<String> {
     texts
 }
 
-/// What the palette, the inspector and the manual say about the kinds of objects.
+/// Returns the texts of the palette, the inspector and the manual about the kinds of objects.
 pub fn kinds() -> Vec<String> {
     let mut texts = Vec::new();
     for info in kit::document::custom_kinds::palette().map(|kind| kind.info()) {

@@ -18,7 +18,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{Sender, channel};
 use worker::Worker;
 
-/// What the thread reports.
+/// A report of the thread.
 #[derive(Debug)]
 pub enum FileEvent {
     /// Parts read, parts known so far.
@@ -27,9 +27,9 @@ pub enum FileEvent {
     Opened {
         /// The document, at home in its folder.
         document: Box<Document>,
-        /// What is wrong in it.
+        /// The problems in it.
         problems: Vec<FileProblem>,
-        /// What its journal says of earlier sessions, if it has one.
+        /// The earlier sessions that its journal tells of, if it has one.
         past: Option<Box<Past>>,
     },
     /// The project was saved; the history knows.
@@ -48,12 +48,12 @@ pub enum FileEvent {
     Restored {
         /// The project's folder.
         folder: PathBuf,
-        /// What was written, and where the replaced files are kept.
+        /// The files that were written, and the place of the replaced ones.
         result: Result<Restored, String>,
     },
     /// Files differ on disk from what was read or written last, as paths relative to the project.
     ChangedOnDisk(Vec<String>),
-    /// What differs between the document and what another program wrote; or why that can't be read.
+    /// The differences between the document and another program's files; or the reason for which those can't be read.
     Compared(Result<Box<Comparison>, String>),
     /// The document with what another program wrote. The next save goes over the files as they are now.
     United(Result<Box<Project>, String>),
@@ -74,14 +74,14 @@ pub enum FileEvent {
     Linked {
         /// The tileset, and the place in the list that it shall have.
         index: usize,
-        /// What is in the folder.
+        /// The tileset in the folder.
         tileset: Box<TilesetRef>,
-        /// What is wrong in it.
+        /// The problems in it.
         problems: Vec<FileProblem>,
     },
     /// Something could not be done; nothing is lost.
     Failed {
-        /// What was tried, as in "Open" or "Save".
+        /// The attempt, as in "Open" or "Save".
         what: &'static str,
         /// Why it failed, and what to do.
         error: ProjectError,
@@ -93,11 +93,11 @@ pub enum FileEvent {
 /// Two people's work on what was saved last.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Comparison {
-    /// What differs in the document, part by part.
+    /// The differences in the document, part by part.
     pub mine: Vec<String>,
-    /// What differs in the files.
+    /// The differences in the files.
     pub theirs: Vec<String>,
-    /// What both changed.
+    /// The parts that both changed.
     pub conflicts: Vec<Conflict>,
 }
 
@@ -264,7 +264,7 @@ impl Files {
         self.waiting > 0
     }
 
-    /// What happened since the last call. The history learns of saves by itself.
+    /// Returns the events since the last call. The history learns of saves by itself.
     pub fn poll(&mut self, history: &mut History) -> Vec<FileEvent> {
         let mut events = Vec::new();
         while let Some(report) = self.reports.poll() {

@@ -1,4 +1,4 @@
-//! What the thread does with each task.
+//! The work of the thread on each task.
 
 use super::{FileEvent, Report, Task};
 use crate::document::StateId;
@@ -33,13 +33,13 @@ const NOT_OPEN: &str = "the project is not open from a folder";
 pub(super) struct Worker<'a> {
     storage: Arc<dyn Storage>,
     saved: Option<Saved>,
-    /// What was opened and not yet overwritten, and when it was opened.
+    /// The project as it was opened and not yet overwritten, and the time of opening.
     opened: Option<(u64, Project)>,
     /// The project as it was opened or saved last.
     known: Option<Project>,
-    /// What was wrong in it when it was opened.
+    /// The problems in it when it was opened.
     problems: BTreeSet<String>,
-    /// What another program made of it, as it was compared last.
+    /// The files of another program, as they were compared last.
     seen: Option<Opened>,
     backups: Option<u64>,
     pictures: Pictures,

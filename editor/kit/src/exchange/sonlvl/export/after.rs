@@ -1,4 +1,4 @@
-//! What the project keeps of an export, so that the next one knows what was written: the files' content, numbers and
+//! The notes of the project about an export, so that the next one knows what was written: the files' content, numbers and
 //! places in lists. Solid tiles that another tileset changed follow.
 
 use super::Export;
@@ -15,7 +15,7 @@ use sim::project::{LevelData, Project, TilesetRef};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// What the project keeps.
+/// The data that the project keeps.
 #[derive(Clone, Debug, Default)]
 pub struct After {
     levels: Vec<LevelOut>,

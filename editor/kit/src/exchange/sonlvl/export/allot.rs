@@ -1,6 +1,6 @@
 //! Numbers for what is new: behind what the files hold, as far as the game has room, then those that nothing uses.
 
-/// Where numbers can be had.
+/// The source of free numbers.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Numbering {
     /// Numbers that the files hold: 0 up to this one, which is not held.

@@ -262,10 +262,10 @@ fn is_painted(out: &ZoneOut<'_>, cell: u16) -> bool {
     pixels.is_some_and(|pixels| out.base.is_as_imported(cell, &pixels[..]) == Some(false))
 }
 
-/// What is to be done about a block's patterns: words to write, and what cannot be written.
+/// The work on a block's patterns: words to write, and those that cannot be written.
 type Wanted = (Option<[u8; BLOCK]>, Option<(Weight, &'static str)>);
 
-/// What is to be done so that a block has the patterns and the priority that the project says.
+/// Returns the work by which a block gets the patterns and the priority of the project.
 fn wanted_words(out: &ZoneOut<'_>, number: usize, block: &Block, held: Option<&[u8]>) -> Wanted {
     let has_own = usize::from(block.art) == number;
     let refused = |why| (None, Some((refusal(held), why)));

@@ -148,7 +148,7 @@ impl<'a> Export<'a> {
         }
     }
 
-    /// What changes for acts that are not in the project, and what does not.
+    /// Reports the changes for acts that are not in the project, and the parts that stay.
     fn report_kept(&mut self, level: Level<'_>, out: &ZoneOut<'_>, found: &ZoneUse) {
         let names = |numbers: &Numbers| {
             let shows = |act: &&ActUse| numbers.iter().any(|number| act.front.has(number) || act.back.has(number));
@@ -251,7 +251,7 @@ impl Coded {
     }
 }
 
-/// Where numbers can be had.
+/// Returns the source of free numbers.
 fn numbering(out: &ZoneOut<'_>, base: &Joined, found: &ZoneUse) -> Numbering {
     let held = out.files.len().max(base.len());
     // The existing content of the files fits, regardless of the game's first version.

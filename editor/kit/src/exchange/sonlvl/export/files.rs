@@ -12,9 +12,9 @@ use std::path::{Path, PathBuf};
 /// A file of the disassembly, which may be missing.
 #[derive(Clone, Debug)]
 pub(super) struct Source {
-    /// Where it is, or would be.
+    /// The path, existing or not.
     pub path: PathBuf,
-    /// How it is packed.
+    /// The compression.
     pub compression: Compression,
     /// Its unpacked bytes; `None` if it is missing.
     pub now: Option<Vec<u8>>,
@@ -38,7 +38,7 @@ impl Export<'_> {
         }
     }
 
-    /// What the project's content is laid over: what project and disassembly last agreed on.
+    /// Returns the state that the project's content is laid over: the last one on which project and disassembly agreed.
     ///
     /// `known` is that, if the project kept it.
     pub(super) fn base_of(&self, known: Option<Vec<u8>>, now: Option<&Vec<u8>>) -> Vec<u8> {
@@ -55,7 +55,7 @@ impl Export<'_> {
         merged.base
     }
 
-    /// What a file shall hold by what was added so far.
+    /// Returns the contents that a file shall have by the additions so far.
     pub(super) fn pending(&self, path: &Path) -> Option<Vec<u8>> {
         let files = &self.plan.ready.targets.files;
         files.iter().find(|target| target.path == path).map(|target| target.new.clone())

@@ -1,4 +1,4 @@
-//! What a level has for itself: its layout. Start positions are in `starts`, its lists in `lists`.
+//! The files of a level alone: its layout. Start positions are in `starts`, its lists in `lists`.
 
 use super::Export;
 use super::zone::ZoneOut;
@@ -16,12 +16,12 @@ use sim::project::{LevelData, PlacementId};
 use sim::tiles::LayoutCell;
 use std::collections::BTreeMap;
 
-/// What the project keeps of a level that was exported.
+/// The data that the project keeps of a level that was exported.
 #[derive(Clone, Debug, Default)]
 pub(super) struct LevelOut {
     /// The level's key.
     pub key: String,
-    /// Where it came from, with its layout file as it is then.
+    /// The source of the level, with its layout file as it is then.
     pub extra: LevelExtra,
     /// Its lists as they are then.
     pub base: LevelBase,

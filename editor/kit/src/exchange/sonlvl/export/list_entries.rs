@@ -21,7 +21,7 @@ pub(super) struct Lists {
     pub objects: Vec<Item<OBJECT>>,
     /// Rings.
     pub rings: Vec<Item<RING>>,
-    /// What the game does not hold as the project has it.
+    /// The things that the game does not hold as the project has them.
     pub lost: Vec<Unheld>,
     /// New objects that get the bit by which the game remembers them, without saying so themselves.
     pub remembered: Vec<PlacementId>,
@@ -240,7 +240,7 @@ fn groups(places: &[(i32, i32)], fits: impl Fn(usize, (i32, i32)) -> bool) -> Ve
     groups
 }
 
-/// How many objects of each number are remembered, and how many are not.
+/// Returns the number of objects of each number that are remembered, and that are not.
 pub(super) fn habits(engine: Engine, entries: &[[u8; OBJECT]]) -> BTreeMap<u8, (u32, u32)> {
     let mut habits: BTreeMap<u8, (u32, u32)> = BTreeMap::new();
     for entry in entries.iter().map(|bytes| Entry::read(engine, *bytes)) {

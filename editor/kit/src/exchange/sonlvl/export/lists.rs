@@ -16,7 +16,7 @@ use sim::objects as kinds;
 use sim::project::{LevelData, OwnKinds, PlacementId, Project};
 use std::collections::BTreeMap;
 
-/// How many things a level's lists hold.
+/// The number of things in a level's lists.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Counts {
     /// Objects and layer switchers.
@@ -27,7 +27,7 @@ pub(crate) struct Counts {
     pub rings: usize,
 }
 
-/// How many things the lists of a level would hold if it were exported.
+/// Returns the number of things that the lists of a level would hold if it were exported.
 pub(crate) fn list_counts(project: &Project, level: &LevelData, engine: Engine, known: &LevelBase) -> Counts {
     lists_of(project, level, engine, known).counts(engine)
 }
@@ -68,7 +68,7 @@ pub(super) const fn rings_of_entry(engine: Engine, bytes: &[u8; RING]) -> usize 
     if engine.has_ring_groups() { (bytes[2] >> 4 & 7) as usize + 1 } else { 1 }
 }
 
-/// How many entries of an object list the game remembers.
+/// Returns the number of entries of an object list that the game remembers.
 pub(super) fn remembered<'a>(engine: Engine, entries: impl Iterator<Item = &'a [u8; OBJECT]>) -> usize {
     entries.filter(|bytes| Entry::read(engine, **bytes).is_remembered(engine)).count()
 }
@@ -85,7 +85,7 @@ fn split_object_list(_: Engine, bytes: &[u8]) -> ListParts<'_, OBJECT> {
 /// A list of a level on its way into its file.
 struct ListOut<'a, const N: usize> {
     source: Source,
-    /// What the file held when project and disassembly last agreed.
+    /// The contents of the file when project and disassembly last agreed.
     base: Vec<u8>,
     items: Vec<Item<N>>,
     /// Whose list it is, and what cuts its file into the parts.
@@ -98,7 +98,7 @@ struct ListOut<'a, const N: usize> {
     parts: Parts,
 }
 
-/// What became of a list.
+/// The result for a list.
 struct LaidList<const N: usize> {
     /// The entries that the file gets.
     entries: Vec<[u8; N]>,

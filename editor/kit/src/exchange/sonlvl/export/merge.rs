@@ -1,6 +1,6 @@
 //! Three states of a file: as project and disassembly last agreed, as the project wants it, as it is now.
 //!
-//! What only one of the two changed is taken, unit by unit. So an export leaves alone what another program changed, and
+//! Changes of only one of the two are taken, unit by unit. So an export leaves alone what another program changed, and
 //! another program's change is no reason to lose the project's.
 
 /// The three states, unpacked.
@@ -16,12 +16,12 @@ pub(super) struct Three<'a> {
     pub unit: usize,
 }
 
-/// What comes of them.
+/// The result of a merge.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Merged {
-    /// What the file shall hold.
+    /// The contents that the file shall have.
     pub bytes: Vec<u8>,
-    /// What project and file agree on then; of other units, what they last agreed on.
+    /// The units on which project and file agree then; of other units, those on which they last agreed.
     pub base: Vec<u8>,
     /// Units that both changed, and not to the same.
     pub conflicts: Vec<usize>,

@@ -51,7 +51,7 @@ use replace::Replaced;
 use replace::place::ActPlace;
 use zone::ZoneOut;
 
-/// What to export, and how.
+/// The levels to export, and the manner.
 #[derive(Clone, Debug, Default)]
 pub struct ExportRequest {
     /// The INI file, levels by name, the outermost folder.
@@ -77,7 +77,7 @@ impl From<Request> for ExportRequest {
 pub struct Files {
     /// The files.
     pub targets: Targets,
-    /// What the project keeps of it once it is written.
+    /// The data that the project keeps of it once it is written.
     pub after: After,
 }
 
@@ -144,7 +144,7 @@ impl<'a> Export<'a> {
         self.plan.report.add(level.name(), weight, text);
     }
 
-    /// What a file gave, or a line in the report.
+    /// Returns the contents of a file, or reports a line.
     fn reported<T>(&mut self, level: Level<'_>, result: Result<T, SonLvlError>) -> Option<T> {
         self.plan.report.given(level.name(), Weight::Failed, result)
     }

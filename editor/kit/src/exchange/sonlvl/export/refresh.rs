@@ -1,4 +1,4 @@
-//! What others changed in the files of a disassembly, taken over into the project: the way back of an export.
+//! The changes of others in the files of a disassembly, taken over into the project: the way back of an export.
 //!
 //! Each part that the project has left as it was follows the file; a part that both changed stays as it is here and is
 //! reported. Afterwards project and disassembly agree on the files, so that the next export writes the project's parts.
@@ -78,7 +78,7 @@ struct Work<'a> {
     edits: Vec<Edit>,
 }
 
-/// How many parts of a sort were taken over, and which both sides changed.
+/// The number of parts of a sort that were taken over, and those that both sides changed.
 #[derive(Default)]
 struct Counted {
     taken: usize,

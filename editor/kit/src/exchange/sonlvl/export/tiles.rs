@@ -52,7 +52,7 @@ impl<'a> Export<'a> {
         Ok(())
     }
 
-    /// How many solid tiles the files hold.
+    /// Returns the number of solid tiles in the files.
     fn tiles_in_files(&self, level: Level<'_>, out: &ZoneOut<'_>) -> usize {
         let kept = out.base.arrays[..2].iter().filter_map(Packed::bytes).map(|bytes| bytes.len() / 16).max();
         let now = || {
@@ -108,7 +108,7 @@ impl<'a> Export<'a> {
 /// Keys of the compressions of the three files.
 const COMPRESSION: [&str; 3] = ["colarrcmp", "colarrcmp", "anglecmp"];
 
-/// Which solid tiles the tileset's blocks carry.
+/// Returns the solid tiles that the tileset's blocks carry.
 fn tiles_of_blocks(out: &ZoneOut<'_>) -> Vec<bool> {
     let mut used = vec![false; out.set.tileset.tiles.len()];
     for tile in out.set.tileset.blocks.iter().flat_map(|block| [block.tile_a, block.tile_b]) {

@@ -1,4 +1,4 @@
-//! What a project says and no file of the disassembly holds: listed before anything is written.
+//! The parts of a project that no file of the disassembly holds: listed before anything is written.
 
 use super::Export;
 use super::zone::ZoneOut;
@@ -73,7 +73,7 @@ impl Export<'_> {
         }
     }
 
-    /// What belongs to no level.
+    /// Reports the parts that belong to no level.
     pub(super) fn unwritten_of_project(&mut self) {
         let project = self.project;
         let preset = RulesetChoice { preset: project.ruleset.preset, ..RulesetChoice::default() };

@@ -1,4 +1,4 @@
-//! What the levels of a zone share: chunks, blocks, collision indices, solid tiles.
+//! The files that the levels of a zone share: chunks, blocks, collision indices, solid tiles.
 
 use super::Export;
 use crate::document::imported::extra::{self, LevelExtra, ZoneExtra};
@@ -25,15 +25,15 @@ pub(super) struct ZoneOut<'a> {
     pub zone: Zone,
     /// Whose chunks it has.
     pub engine: Engine,
-    /// What the game has room for.
+    /// The room of the game.
     pub room: Capacity,
     /// Its tileset.
     pub set: &'a TilesetRef,
-    /// What the files held when project and disassembly last agreed, as far as the project kept it.
+    /// The contents of the files when project and disassembly last agreed, as far as the project kept them.
     pub base: ZoneBase,
     /// The pattern words of the cells of the imported picture.
     pub cells: Vec<[u8; BLOCK]>,
-    /// What the acts that share the chunks show.
+    /// The acts that share the chunks, with those that they show.
     pub acts: Vec<ActUse>,
     /// The chunk files as they are.
     pub files: Joined,
@@ -45,7 +45,7 @@ pub(super) struct ZoneOut<'a> {
     pub numbers: BTreeMap<ChunkId, u8>,
     /// Numbers whose chunk stays as it is for others, though the project's has changed.
     pub kept: Numbers,
-    /// What the project keeps.
+    /// The data that the project keeps.
     pub after: (ZoneExtra, ZoneBase),
 }
 

@@ -4,7 +4,7 @@ use crate::exchange::sonlvl::files::project::Engine;
 use sim::angle::Angle;
 use sim::tiles::{SolidTile, TileId};
 
-/// How a file of collision indices is laid out.
+/// The layout of a file of collision indices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum IndexShape {
     /// A byte for each block; a file for each path.

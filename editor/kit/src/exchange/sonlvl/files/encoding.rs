@@ -3,7 +3,7 @@
 
 use icu_normalizer::ComposingNormalizerBorrowed;
 
-/// How a text is stored.
+/// The encoding of a text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Encoding {
     /// UTF-8, with or without a mark before it.

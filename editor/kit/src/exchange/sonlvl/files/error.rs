@@ -1,4 +1,4 @@
-//! What can go wrong with a level project of a disassembly: always with the file, and where in it.
+//! Errors of a level project of a disassembly: always with the file, and the place in it.
 
 use crate::exchange::compression::{Compression, DecodeError, EncodeError};
 use crate::exchange::sonlvl::files::ini::IniError;
@@ -28,7 +28,7 @@ pub enum SonLvlError {
     /// Nothing is at the place of a key.
     #[error("{} is missing{}", path.display(), beside(seen))]
     Missing {
-        /// Where it was looked for.
+        /// The path where it was looked for.
         path: PathBuf,
         /// Files of the same stem there.
         seen: Vec<String>,
@@ -56,7 +56,7 @@ pub enum SonLvlError {
     Decode {
         /// The file.
         path: PathBuf,
-        /// How it was read.
+        /// The compression that it was read with.
         compression: Compression,
         /// Offset and reason.
         source: DecodeError,
@@ -66,7 +66,7 @@ pub enum SonLvlError {
     Encode {
         /// The file.
         path: PathBuf,
-        /// How it is written.
+        /// The compression that it is written with.
         compression: Compression,
         /// The reason.
         source: EncodeError,
@@ -78,7 +78,7 @@ pub enum SonLvlError {
         path: PathBuf,
         /// Offset into the unpacked bytes.
         offset: usize,
-        /// What is wrong.
+        /// The fault.
         problem: String,
     },
     /// A key's value cannot be used.
@@ -90,7 +90,7 @@ pub enum SonLvlError {
         section: String,
         /// Line of the INI file.
         line: usize,
-        /// What is wrong.
+        /// The fault.
         problem: String,
     },
     /// A level needs a key that is not there.

@@ -13,7 +13,7 @@ impl Constants {
         self.0.insert(name.to_owned(), value.trim().to_owned());
     }
 
-    /// It is known.
+    /// Returns true if it is known.
     pub(crate) fn has(&self, name: &str) -> bool {
         self.0.contains_key(name.trim())
     }

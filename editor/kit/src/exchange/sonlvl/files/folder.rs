@@ -22,22 +22,22 @@ pub(crate) struct FileName {
 /// A file that was found.
 #[derive(Clone, Debug)]
 pub(crate) struct Found {
-    /// Where it really is, links followed.
+    /// The real path, links followed.
     pub path: PathBuf,
-    /// What it is called, if that is not the name asked for.
+    /// The name, if that is not the one asked for.
     pub instead: Option<String>,
 }
 
 /// A file's unpacked content.
 #[derive(Clone, Debug)]
 pub(crate) struct Unpacked {
-    /// Where it really is.
+    /// The real path.
     pub path: PathBuf,
     /// Another name than the one asked for.
     pub instead: Option<String>,
-    /// How it was packed.
+    /// The compression.
     pub compression: Compression,
-    /// What was in it.
+    /// The contents.
     pub bytes: Vec<u8>,
 }
 
@@ -64,7 +64,7 @@ impl<'a> Folder<'a> {
         path.strip_prefix(&self.root).unwrap_or(path).to_string_lossy().replace('\\', "/")
     }
 
-    /// Where files are kept.
+    /// Returns the storage of the files.
     pub(crate) fn storage(&self) -> &'a dyn Storage {
         self.storage
     }

@@ -8,7 +8,7 @@ use crate::exchange::sonlvl::files::encoding::{Encoding, decode};
 /// Largest file that is read, in bytes.
 pub(crate) const MOST_BYTES: u64 = 4 << 20;
 
-/// What is wrong in an INI file.
+/// A fault of an INI file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum IniProblem {
     /// A key stands twice in a section.
@@ -25,7 +25,7 @@ pub enum IniProblem {
 pub struct IniError {
     /// The line.
     pub line: usize,
-    /// What is wrong there.
+    /// The fault.
     pub problem: IniProblem,
 }
 
@@ -61,7 +61,7 @@ impl Section {
 pub struct Ini {
     /// The sections, in the order of the file; at least one.
     pub sections: Vec<Section>,
-    /// How its text is stored.
+    /// The encoding of its text.
     pub(in crate::exchange::sonlvl) encoding: Encoding,
     /// The file holds something that no text has.
     is_binary: bool,

@@ -247,7 +247,7 @@ fn s3k_word(bytes: &[u8], at: usize) -> Result<usize, Fault> {
     Ok(usize::from(u16::from_be_bytes(pair)))
 }
 
-/// Where row `y` of the foreground begins.
+/// Returns the beginning of row `y` of the foreground.
 fn s3k_row(bytes: &[u8], y: usize) -> Result<usize, Fault> {
     let at = 8 + 4 * y;
     let pointer = s3k_word(bytes, at)?;

@@ -75,7 +75,7 @@ impl Engine {
         [Self::S1, Self::Scd, Self::S2, Self::S3k].into_iter().find(|engine| engine.game() == game)
     }
 
-    /// What is behind the prefix and a colon in the name of a kind.
+    /// Returns the part behind the prefix and a colon in the name of a kind.
     pub(crate) fn name_of(self, kind: &str) -> Option<&str> {
         let (game, name) = kind.split_once(':')?;
         let game = ObjectList::named(game).map(ObjectList::game).or_else(|| Game::named(game));
@@ -130,13 +130,13 @@ impl Engine {
 pub(crate) struct Piece {
     /// The file.
     pub name: FileName,
-    /// Where its first byte goes; `None`: behind the file before.
+    /// The place of its first byte; `None`: behind the file before.
     pub offset: Option<usize>,
 }
 
 /// A level project.
 pub(crate) struct SonLvl<'a> {
-    /// Where its files are.
+    /// The folder of its files.
     pub folder: Folder<'a>,
     ini: Ini,
 }
@@ -170,7 +170,7 @@ impl<'a> SonLvl<'a> {
         Ok(Self { folder: Folder::new(storage, here, root), ini })
     }
 
-    /// How the INI file's text is stored.
+    /// Returns the encoding of the INI file's text.
     pub(crate) fn encoding(&self) -> Encoding {
         self.ini.encoding
     }
@@ -188,7 +188,7 @@ impl<'a> SonLvl<'a> {
         })
     }
 
-    /// All levels, in the order of the file.
+    /// Returns all levels, in the order of the file.
     pub(crate) fn levels(&self) -> impl Iterator<Item = Level<'_>> {
         self.ini.sections.iter().skip(1).map(move |section| Level { project: self, section })
     }
@@ -317,7 +317,7 @@ impl<'a> Level<'a> {
         }
     }
 
-    /// How the files of a kind are packed. `keys` are asked in turn, then the game's habit holds.
+    /// Returns the compression of the files of a kind. `keys` are asked in turn, then the game's habit holds.
     ///
     /// # Errors
     /// Names of no compression.
@@ -401,9 +401,9 @@ fn unread(name: &str) -> String {
 pub(crate) struct StartPlace {
     /// The file.
     pub name: FileName,
-    /// Who starts there.
+    /// The character who starts there.
     pub character: String,
-    /// Where in the file, bytes.
+    /// The place in the file, bytes.
     pub offset: usize,
 }
 

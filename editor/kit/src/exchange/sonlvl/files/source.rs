@@ -64,7 +64,7 @@ pub fn read(text: &str, labels: &[&str], constants: &mut Constants) -> Tables {
 /// A branch of a condition that is being read.
 #[derive(Clone, Copy)]
 struct Branch {
-    /// What is around the condition counts.
+    /// True if the surroundings of the condition count.
     around: bool,
     /// Some branch of it counted already.
     taken: bool,

@@ -7,7 +7,7 @@ use sim::file::{FileChange, FileDigest, ProjectError, Storage, commit_files};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-/// What a file is made of.
+/// The parts that a file is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Parts {
     /// Bytes that mean something only together; more than any file has if the file is one whole.
@@ -36,7 +36,7 @@ impl Parts {
         self.entry > 0
     }
 
-    /// What differs between two states of a file, in words.
+    /// Returns the differences between two states of a file, in words.
     pub(crate) fn difference(&self, old: &[u8], new: &[u8]) -> String {
         let counted = |count: usize, done: &str| {
             (count > 0).then(|| format!("{count} {} {done}", self.what[usize::from(count != 1)]))
@@ -57,7 +57,7 @@ impl Parts {
     }
 }
 
-/// How many entries of `one` the other list does not have.
+/// Returns the number of entries of `one` that the other list does not have.
 fn missing(one: &[u8], other: &[u8], entry: usize) -> usize {
     let sorted = |bytes: &[u8]| {
         let mut entries: Vec<Vec<u8>> = bytes.chunks(entry).map(<[u8]>::to_vec).collect();
@@ -82,15 +82,15 @@ fn missing(one: &[u8], other: &[u8], entry: usize) -> usize {
 /// A file to write.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Target {
-    /// Where it is, links followed.
+    /// The path, links followed.
     pub path: PathBuf,
-    /// How it is packed.
+    /// The compression.
     pub compression: Compression,
-    /// What it holds until now, unpacked; `None` if there is none.
+    /// The present contents, unpacked; `None` if there is no file.
     pub old: Option<Vec<u8>>,
-    /// What it shall hold.
+    /// The new contents.
     pub new: Vec<u8>,
-    /// What it is made of.
+    /// The parts that it is made of.
     pub parts: Parts,
 }
 

@@ -74,7 +74,7 @@ impl LimitTables {
         Self { engine, games, water, demos, is_first_release }
     }
 
-    /// How high the water of an act is when it begins, and where that is written; `None` if no table says it.
+    /// Returns the height of the water of an act when it begins, and the file that has it; `None` if no table says it.
     pub(crate) fn water(&self, folder: &Folder<'_>, level: Level<'_>) -> Option<(i32, &str)> {
         self.water.of(self.row(folder, level)?)
     }

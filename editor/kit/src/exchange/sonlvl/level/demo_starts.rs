@@ -1,4 +1,4 @@
-//! Where the demos of Sonic 1's credits begin: the game has a table of their own for them, which level projects name in
+//! The starts of the demos of Sonic 1's credits: the game has a table of their own for them, which level projects name in
 //! part.
 
 use crate::exchange::sonlvl::files::expression::Constants;
@@ -32,7 +32,7 @@ pub(in crate::exchange::sonlvl) fn of_act(files: &[Option<String>], row: usize) 
     (0..files.len()).filter(of_row).filter_map(|n| Some((n, files[n].as_deref()?)))
 }
 
-/// What the demo in a place of the table begins with besides where: that of Labyrinth 3 begins as behind a checkpoint,
+/// Returns the state in which the demo in a place of the table begins besides its place: that of Labyrinth 3 begins as behind a checkpoint,
 /// with rings and under water.
 pub(in crate::exchange::sonlvl) fn state(place: usize) -> StartState {
     if place == LABYRINTH_3 {

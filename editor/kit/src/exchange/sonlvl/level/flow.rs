@@ -1,4 +1,4 @@
-//! What carries the player in Sonic 1's acts of Labyrinth: wind tunnels and water slides. No list has them, the game's code
+//! The currents that carry the player in Sonic 1's acts of Labyrinth: wind tunnels and water slides. No list has them, the game's code
 //! does, so a level gets them as areas, and an export leaves them alone.
 
 use crate::exchange::sonlvl::files::layout::Layout;

@@ -65,7 +65,7 @@ mod tests {
     use sim::objects::placed::read_placement;
     use sim::project::{OwnKinds, Placement};
 
-    /// What the palette of a game places, the game can hold.
+    /// Checks that the game can hold all that its palette places.
     #[test]
     fn every_kind_of_a_game_comes_as_the_game_has_it() {
         for (game, least) in [(Engine::Sonic1, 36), (Engine::Sonic2, 29), (Engine::Sonic3K, 21)] {

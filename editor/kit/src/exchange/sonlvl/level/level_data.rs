@@ -84,7 +84,7 @@ pub(crate) struct LevelReader<'a> {
     pub tables: &'a LimitTables,
     /// The descriptions of the game's objects.
     pub descriptions: &'a mut Descriptions,
-    /// What came over and what did not.
+    /// The parts that came over, and those that did not.
     pub report: &'a mut Report,
 }
 
@@ -93,7 +93,7 @@ impl LevelReader<'_> {
         self.report.add(self.level.name(), weight, text);
     }
 
-    /// What a file gave, or a line in the report.
+    /// Returns the contents of a file, or reports a line.
     fn reported<T>(&mut self, result: Result<T, SonLvlError>) -> Option<T> {
         self.report.given(self.level.name(), Weight::Lost, result)
     }

@@ -9,7 +9,7 @@ use sim::project::{Bounds, LimitChange};
 pub(crate) struct ActLimits {
     /// The changes, without ids.
     pub changes: Vec<LimitChange>,
-    /// What the game does besides, which a level here cannot say.
+    /// The further effect in the game, which a level here cannot express.
     pub without: &'static str,
 }
 
@@ -34,7 +34,7 @@ fn bottom(from_x: i32, bottom: i32) -> LimitChange {
     LimitChange { bottom: Some(bottom), ..from(from_x) }
 }
 
-/// What an act whose boss is missing here leaves out.
+/// The limits that an act whose boss is missing here leaves out.
 const BOSS: &str = "the boss, with which its area opens again";
 
 /// The changes of the act in a row of its game's tables, or `None` if it has none. `table` holds the limits at the start

@@ -114,7 +114,7 @@ const fn switcher_id(engine: Engine) -> Option<u8> {
     }
 }
 
-/// What an entry becomes.
+/// The thing that an entry becomes.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Thing {
     /// A layer switcher.
@@ -123,9 +123,9 @@ pub enum Thing {
     Placement(Placement),
 }
 
-/// Where in its file an entry was.
+/// The place of an entry in its file.
 const ORDER: &str = "order";
-/// Where the further entries were of something that has several.
+/// The places of the further entries of a thing that has several.
 const MORE_ORDERS: &str = "more_orders";
 const SUBTYPE: &str = "subtype";
 /// The game remembers what became of it.
@@ -249,7 +249,7 @@ pub(crate) fn split_objects(bytes: &[u8]) -> (&[[u8; OBJECT]], &[u8]) {
     (&entries[..count], &bytes[count * OBJECT..])
 }
 
-/// What ends an object list that has not been there before. In Sonic 2 the code around the files has the end mark.
+/// Returns the end of an object list that has not been there before. In Sonic 2 the code around the files has the end mark.
 pub(crate) const fn end_of_objects(engine: Engine) -> &'static [u8] {
     if matches!(engine, Engine::S2) { &[] } else { &[0xFF, 0xFF, 0, 0, 0, 0] }
 }

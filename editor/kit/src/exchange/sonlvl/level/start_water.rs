@@ -1,4 +1,4 @@
-//! How high the water is when an act begins, from the tables of the disassembly around a level project.
+//! The height of the water when an act begins, from the tables of the disassembly around a level project.
 
 use crate::exchange::sonlvl::files::expression::Constants;
 use crate::exchange::sonlvl::files::folder::{Folder, read_limited};
@@ -20,13 +20,13 @@ const WET_IN_3: [usize; 7] = [0, 1, 2, 3, 7, 0x0B, 0x0D];
 /// Labyrinth's first act in the tables of Sonic 1; the fourth is Scrap Brain's third.
 const LABYRINTH: usize = 4;
 
-/// What makes a height of each act out of a table's rows.
+/// The reader of a height of each act from a table's rows.
 type Reader = fn(&[Row]) -> Vec<Option<i32>>;
 
 /// A table of heights.
 #[derive(Debug, Default)]
 pub(crate) struct StartWater {
-    /// Where it is.
+    /// The source of it.
     source: String,
     heights: Vec<Option<i32>>,
 }

@@ -9,9 +9,9 @@ use sim::project::{PlacementId, Tide, WaterChange};
 pub(crate) struct ActWater {
     /// The height of the level when the act begins.
     pub start: i32,
-    /// How it moves.
+    /// The motion.
     pub tide: Tide,
-    /// What the game does besides, which a level here cannot say.
+    /// The further effect in the game, which a level here cannot express.
     pub without: &'static str,
 }
 
@@ -135,7 +135,7 @@ const THREE: &[Row] = &[
     row(3, 0x1BC0, ON, 0x608).presses(8).next(4),
     row(4, 0x1E00, ON, 0x128),
 ];
-/// Where act 3's level is when its last stage begins, from which it rises.
+/// The level of act 3 when its last stage begins, from which it rises.
 const RISES_FROM: i32 = 0x7C0;
 const SCRAP_BRAIN: &[Row] = &[row(0, 0, 0xF00, 0x228), row(0, 0xF00, ON, 0x4C8)];
 
@@ -155,13 +155,13 @@ pub(crate) fn of(engine: Engine, section: &str, objects: &str) -> Option<ActWate
     Some(ActWater { start, tide: Tide { swells: true, changes, ..Tide::default() }, without })
 }
 
-/// How the water of an act moves whose code is not known beyond that: all of Sonic 2's swells but Aquatic Ruin's.
+/// Returns the motion of the water of an act whose code is not known beyond that: all of Sonic 2's swells but Aquatic Ruin's.
 pub(crate) fn tide_of(engine: Engine, section: &str, objects: &str) -> Tide {
     let swells = engine == Engine::S2 && by_zone::zone_of(section, objects) != Some(Zone::AquaticRuin);
     Tide { swells, ..Tide::default() }
 }
 
-/// Which act of Labyrinth one is; `None` if it is of another zone.
+/// Returns the number of an act of Labyrinth; `None` if it is of another zone.
 pub(in crate::exchange::sonlvl) fn act_of(engine: Engine, section: &str, objects: &str) -> Option<Act> {
     if engine != Engine::S1 || by_zone::zone_of(section, objects) != Some(Zone::Labyrinth) {
         return None;

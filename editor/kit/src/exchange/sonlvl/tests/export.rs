@@ -1,4 +1,4 @@
-//! What is written back.
+//! The files that are written back.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! What comes over.
+//! The parts that come over.
 
 use super::*;
 use crate::pixels::Pixels;
@@ -312,7 +312,7 @@ fn all_start_positions_of_an_act_come_over() {
     assert_eq!(starts, [("Sonic", 0x160), ("Sonic 2", 0x60)]);
 }
 
-/// What an export compares with: the files as they were, also those of acts that were not imported.
+/// Checks that an import keeps the files as they were, also those of acts that were not imported: an export compares with them.
 #[test]
 fn an_import_keeps_what_the_files_held() {
     use crate::document::imported::packed::Packed;

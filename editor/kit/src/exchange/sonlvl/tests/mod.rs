@@ -323,7 +323,7 @@ fn cell(project: &Project, level: usize, (x, y): (i32, i32)) -> Cell {
     cell_at(&Document::new(project.clone(), None), &project.levels[level], x, y).unwrap()
 }
 
-/// All cells that a level of a project shows.
+/// Returns all cells that a level of a project shows.
 fn cells(project: &Project, level: usize) -> Vec<Cell> {
     let document = Document::new(project.clone(), None);
     let data = &project.levels[level];
@@ -342,7 +342,7 @@ fn export(storage: &MemoryStorage, project: &mut Project) -> Plan {
     plan
 }
 
-/// What a plan says with that weight, line by line.
+/// Returns the lines of a plan with that weight.
 fn said(plan: &Plan, weight: Weight) -> String {
     let lines = plan.report.lines.iter().filter(|line| line.weight == weight);
     lines.map(|line| line.text.clone()).collect::<Vec<_>>().join("\n")

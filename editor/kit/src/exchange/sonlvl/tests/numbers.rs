@@ -4,7 +4,7 @@ use super::*;
 
 const PAINTED: Cell = Cell { block: 9, flip_x: true, flip_y: false, a: Solidity::TOP, b: Solidity::NONE };
 
-/// All numbers but some.
+/// Returns the numbers, but for some.
 fn all_but(gone: &[u8]) -> Vec<u8> {
     (1..=0xFF).filter(|number| !gone.contains(number)).collect()
 }
@@ -207,7 +207,7 @@ fn a_blank_chunk_with_other_bits_stays() {
     assert_eq!(game.unpacked(&storage, "map/all.kos")[6], 0xF4);
 }
 
-/// What is counted while one edits is what the export counts.
+/// Checks that the counts while one edits are those of the export.
 #[test]
 fn the_room_that_is_taken_is_known_while_one_edits() {
     use crate::exchange::promises::RoomGauges;

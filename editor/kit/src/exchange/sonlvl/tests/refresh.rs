@@ -28,7 +28,7 @@ fn put(level: &str, placement: Placement) -> Edit {
     Edit::SetPlacement { level: level.into(), id: placement.id, placement: Some((0, placement)) }
 }
 
-/// All that a level has placed, without the ids.
+/// Returns the things that a level has placed, without the ids.
 fn placed(level: &LevelData) -> Vec<String> {
     let placements =
         level.placements.iter().map(|one| format!("{:?}", Placement { id: PlacementId(0), ..one.clone() }));

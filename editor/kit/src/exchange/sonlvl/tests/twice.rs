@@ -99,7 +99,7 @@ fn exported(storage: &MemoryStorage, project: &mut Project) -> Result<Plan, Stri
     Ok(plan)
 }
 
-/// All that the files hold besides backups.
+/// Returns the contents of the files besides backups.
 fn content(storage: &MemoryStorage) -> Vec<(PathBuf, Vec<u8>)> {
     let files = storage.files().into_iter();
     files.filter(|(path, _)| !path.to_string_lossy().contains(".bak")).collect()

@@ -1,4 +1,4 @@
-//! What nobody edited since the import: its findings are hints, and it is never fixed in bulk.
+//! The parts that nobody edited since the import: their findings are hints, and they are never fixed in bulk.
 
 use super::*;
 use crate::checks::fix::{FixWish, fix_all};

@@ -21,7 +21,7 @@ pub(crate) struct ActUse {
     pub back: Numbers,
 }
 
-/// All acts of a level project that take chunks from the files of `zone_files`, which are those of `level`.
+/// Returns all acts of a level project that take chunks from the files of `zone_files`, which are those of `level`.
 ///
 /// An act whose layout cannot be read shows nothing.
 pub(crate) fn acts(sonlvl: &SonLvl<'_>, level: Level<'_>, zone_files: &Joined) -> Vec<ActUse> {

@@ -1,4 +1,4 @@
-//! What the files held when the project and the disassembly last agreed: at the import, and after each export.
+//! The contents of the files when the project and the disassembly last agreed: at the import, and after each export.
 //!
 //! An export compares the project with this, not with the files as they are now. So it knows what was changed here and
 //! what another program changed since, and neither undoes the other.
@@ -25,7 +25,7 @@ pub(crate) struct ZoneBase {
     pub indices: Vec<Packed>,
     /// Heights, widths and angles.
     pub arrays: [Packed; 3],
-    /// Where those three are, from the outermost folder; tilesets with the same ones share their solid tiles.
+    /// The paths of those three, from the outermost folder; tilesets with the same ones share their solid tiles.
     pub array_files: [String; 3],
     /// The pattern words that each cell of the imported picture stands for, eight bytes each.
     pub cells: Packed,
@@ -33,7 +33,7 @@ pub(crate) struct ZoneBase {
     pub fronts: String,
     /// A digest of each cell of the imported picture: eight hexadecimal digits each.
     pub pictures: String,
-    /// What the acts that share the chunks show.
+    /// The acts that share the chunks, with those that they show.
     pub acts: Vec<ActUse>,
 }
 
@@ -93,12 +93,12 @@ pub(crate) struct LevelBase {
     pub objects: Packed,
     /// The ring list.
     pub rings: Packed,
-    /// What no file of the level holds.
+    /// The settings that no file of the level holds.
     pub given: Given,
     /// True if the import could not read the first start position.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub no_start: bool,
-    /// What the game has room for.
+    /// The room of the game.
     pub room: Capacity,
     /// Its files, to know the levels that have them too.
     pub files: LevelFiles,
@@ -118,7 +118,7 @@ impl LevelBase {
     }
 }
 
-/// What a level said about itself.
+/// The settings of a level.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct Given {
@@ -133,12 +133,12 @@ pub(crate) struct Given {
     pub wrap_y: Option<i32>,
     /// Water line.
     pub water: Option<i32>,
-    /// Where the player begins.
+    /// The place where the player begins.
     pub start: [i32; 2],
 }
 
 impl Given {
-    /// What a level says about itself now.
+    /// Returns the present settings of a level.
     pub(crate) fn of(level: &LevelData) -> Self {
         let Bounds { left, top, right, bottom } = level.bounds;
         Self {

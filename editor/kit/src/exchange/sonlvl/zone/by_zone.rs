@@ -1,4 +1,4 @@
-//! What only the zone decides about an object of an original: fields of its placement, named as the kind's parameters.
+//! The properties of an original's object that only the zone decides: fields of its placement, named as the kind's parameters.
 
 use crate::exchange::sonlvl::files::project::{Engine, Level};
 use serde_json::{Value, json};
@@ -16,7 +16,7 @@ pub(crate) enum Zone {
     OilOcean,
 }
 
-/// Where an act is, by the name of its section and that of its object list.
+/// Returns the zone of an act, by the name of its section and that of its object list.
 pub(crate) fn zone_of(section: &str, objects: &str) -> Option<Zone> {
     let (section, objects) = (section.to_lowercase(), objects.to_lowercase());
     let file = objects.rsplit(['/', '\\']).next().unwrap_or_default();

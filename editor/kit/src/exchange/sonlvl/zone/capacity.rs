@@ -1,4 +1,4 @@
-//! What a game has room for: chunks, blocks, layout, objects and rings.
+//! The room of a game: chunks, blocks, layout, objects and rings.
 
 use crate::exchange::sonlvl::SonLvlError;
 use crate::exchange::sonlvl::files::project::{Engine, Level, hex, number};
@@ -30,7 +30,7 @@ pub(crate) struct Capacity {
 const BLOCK_BYTES: u16 = 0x1800;
 
 impl Capacity {
-    /// What the game's memory holds.
+    /// Returns the capacity of the game's memory.
     pub(crate) const fn of_engine(engine: Engine) -> Self {
         let blocks = BLOCK_BYTES / 8;
         match engine {
@@ -90,7 +90,7 @@ impl Capacity {
         }
     }
 
-    /// What a level's game has room for, with what the level project says about it.
+    /// Returns the room of a level's game, with the figures of the level project.
     ///
     /// # Errors
     /// Games that are not read.
@@ -121,7 +121,7 @@ impl Capacity {
         Ok(room)
     }
 
-    /// How many chunk numbers there are. In the games with large chunks number 0 is not one: it has no data.
+    /// Returns the number of chunk numbers. In the games with large chunks number 0 is not one: it has no data.
     pub(crate) const fn chunk_count(self, engine: Engine) -> usize {
         self.last_chunk as usize + if engine.has_large_chunks() { 0 } else { 1 }
     }

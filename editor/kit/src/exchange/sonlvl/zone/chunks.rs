@@ -49,7 +49,7 @@ fn solid_bits(solidity: Solidity) -> u16 {
     u16::from(solidity.top) | u16::from(solidity.sides_and_bottom) << 1
 }
 
-/// What a word says; the block's number is that of the file.
+/// Returns the cell of a word; the block's number is that of the file.
 pub(crate) fn cell_of(engine: Engine, word: u16) -> Cell {
     if engine.has_large_chunks() {
         Cell {

@@ -17,9 +17,9 @@ const MOST_KNOWN: u16 = 0x400;
 pub(crate) struct JoinedFile {
     /// As the key names it.
     pub name: FileName,
-    /// Where it is, or would be.
+    /// The path, existing or not.
     pub path: PathBuf,
-    /// How it is packed.
+    /// The compression.
     pub compression: Compression,
     /// Number of its first unit.
     pub start: usize,
@@ -38,7 +38,7 @@ pub(crate) struct Joined {
     pub unit: usize,
 }
 
-/// How the files of a key are cut.
+/// The division of the files of a key into units.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Units<'a> {
     /// Bytes of a unit.
@@ -138,7 +138,7 @@ impl Joined {
         content[at..at + self.unit].copy_from_slice(bytes);
     }
 
-    /// All units in a row, zeros if no file holds one.
+    /// Returns all units in a row, zeros if no file holds one.
     pub(crate) fn flat(&self) -> Vec<u8> {
         let mut bytes = vec![0; self.len() * self.unit];
         for file in &self.files {

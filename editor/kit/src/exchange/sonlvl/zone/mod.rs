@@ -1,4 +1,4 @@
-//! What the levels of a zone share: tiles, blocks, chunks and pictures, what there is room for, and what of an import
+//! The parts that the levels of a zone share: tiles, blocks, chunks and pictures, the room for them, and what of an import
 //! nobody edited.
 
 pub(crate) mod acts;

@@ -22,7 +22,7 @@ impl Numbers {
         self.0[number as usize / 64] & 1 << (number % 64) != 0
     }
 
-    /// How many there are.
+    /// Returns the number of them.
     pub(crate) fn count(&self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }

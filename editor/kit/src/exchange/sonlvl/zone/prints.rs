@@ -1,4 +1,4 @@
-//! What an import brought, item by item: so it is known later what nobody edited since. An export changes nothing of it.
+//! The items of an import, one by one: so it is known later what nobody edited since. An export changes nothing of it.
 //!
 //! Items are compared as the files count them. So other numbers in the project are no edit.
 
@@ -27,7 +27,7 @@ impl Prints {
         u32::from_str_radix(self.0.get(number.checked_mul(8)?..)?.get(..8)?, 16).ok()
     }
 
-    /// How many items there are.
+    /// Returns the number of items.
     pub(crate) fn count(&self) -> usize {
         self.0.len() / 8
     }

@@ -29,7 +29,7 @@ const MOST_INDEX_BYTES: usize = 0x4000;
 /// A zone as the project holds it.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Zone {
-    /// What its levels have in common.
+    /// The settings that its levels have in common.
     pub identity: String,
     /// The numbers it has in the project.
     pub extra: ZoneExtra,
@@ -55,7 +55,7 @@ impl Zone {
     }
 }
 
-/// What the levels of a zone have in common: the keys that its blocks and chunks come from.
+/// Returns the settings that the levels of a zone have in common: the keys that its blocks and chunks come from.
 pub(crate) fn identity(level: Level<'_>) -> String {
     let keys = ["version", "blocks", "chunks", "colind", "colind1", "colind2", "colarr1", "colarr2", "angles"];
     let formats = [
@@ -97,7 +97,7 @@ pub(crate) struct IndexFile {
     pub key: &'static str,
     /// Its content.
     pub file: Unpacked,
-    /// How it is laid out.
+    /// The layout of the file.
     pub shape: IndexShape,
 }
 
@@ -153,7 +153,7 @@ pub(crate) fn array_file(
     or_zeros(sonlvl.folder.unpack(&name, packed), packed, known).map(Some)
 }
 
-/// Where a file of the solid tiles is, from the outermost folder; empty if no key names one.
+/// Returns the path of a file of the solid tiles, from the outermost folder; empty if no key names one.
 fn array_path(sonlvl: &SonLvl<'_>, level: Level<'_>, key: &str) -> String {
     let path = level.file(key).and_then(|name| match sonlvl.folder.find(&name) {
         Ok(found) => Some(found.path),
@@ -333,7 +333,7 @@ fn add_chunks(
     Ok(extra)
 }
 
-/// What chunks mean to Sonic 1's loop rule. The level project names the loops; that they swap planes in the air or
+/// Returns the meaning of chunks to Sonic 1's loop rule. The level project names the loops; that they swap planes in the air or
 /// start rolls is in the game's code, which distinguishes its two zones with loops by just those numbers.
 pub(in crate::exchange::sonlvl) fn roles(engine: Engine, level: Level<'_>) -> Vec<(u8, ChunkRole)> {
     let Some(value) = level.get("loopchunks").filter(|_| engine == Engine::S1) else { return Vec::new() };

@@ -1,4 +1,4 @@
-//! What of a project came from a disassembly and was not edited since.
+//! The part of a project that came from a disassembly and was not edited since.
 
 use crate::document::imported::extra::{self, LevelExtra, ZoneExtra, file_numbers};
 use crate::exchange::promises::ImportedParts;
@@ -38,10 +38,10 @@ struct LevelState {
     side: i32,
     columns: i32,
     rows: i32,
-    /// What the places of the layout show, row after row.
+    /// The contents of the places of the layout, row after row.
     cells: Vec<Shown>,
     things: HashSet<PlacementId>,
-    /// Where something was imported that is changed or gone.
+    /// The places where something was imported that is changed or gone.
     gone: Vec<(i32, i32)>,
     start: bool,
     bounds: bool,
@@ -55,10 +55,10 @@ impl LevelState {
     }
 }
 
-/// What a place of the layout shows.
+/// The contents of a place of the layout.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Shown {
-    /// What was imported.
+    /// The imported chunk.
     Imported,
     /// Something else.
     Other,
@@ -75,7 +75,7 @@ impl Shown {
         }
     }
 
-    /// What is imported here is imported there too.
+    /// Returns true if all that is imported here is imported there too.
     fn is_within(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Other, _) | (_, Self::Imported) => true,
@@ -193,7 +193,7 @@ impl Untouched {
         self.levels.insert(level.key.clone(), state);
     }
 
-    /// What a place shows now, if it showed a byte of the file's layout.
+    /// Returns the present chunk of a place, if it showed a byte of the file's layout.
     fn shown(&self, project: &Project, zone: &mut ZoneLook, byte: u8, now: LayoutCell) -> Shown {
         let is_whole = |chunk: ChunkId| chunk == 0 || self.whole_chunks.contains(&chunk);
         let stands_in = stand_in(now.chunk, project.chunk(now.chunk).map(|chunk| &**chunk));
@@ -227,7 +227,7 @@ impl Untouched {
         Shown::Partly(bits)
     }
 
-    /// What is untouched here is untouched there too.
+    /// Returns true if all that is untouched here is untouched there too.
     pub(crate) fn is_within(&self, other: &Self) -> bool {
         let level = |(key, state): (&String, &LevelState)| {
             other.levels.get(key).is_some_and(|other| {

@@ -1,4 +1,4 @@
-//! Which chunk numbers of a zone must stay what they are, and which of the project's chunks need a number.
+//! The chunk numbers of a zone that must stay what they are, and the chunks of the project that need a number.
 //!
 //! Painting makes chunks; the game's files have a fixed number of them. A number is free if no act of the zone shows it,
 //! whether the act is in the project or not.
@@ -21,7 +21,7 @@ pub(crate) struct ZoneView<'a> {
     pub zone: &'a Zone,
     /// Whose layouts its levels have.
     pub engine: Engine,
-    /// What the acts that share the chunks show in the files.
+    /// The acts that share the chunks in the files, with those that they show.
     pub acts: &'a [ActUse],
     /// True for the section of a level that the export writes: then the project's layout counts, not the file's.
     pub is_written: &'a dyn Fn(&str) -> bool,
@@ -31,7 +31,7 @@ pub(crate) struct ZoneView<'a> {
     pub others_follow: bool,
 }
 
-/// What comes of it.
+/// The result of the count.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct ZoneUse {
     /// Numbers that must stay what they are.

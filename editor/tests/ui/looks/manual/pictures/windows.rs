@@ -72,7 +72,7 @@ fn game() -> RgbaImage {
     cut(&mut h, Rect::from_min_size(pos2(0.0, 0.0), vec2(640.0, 448.0)))
 }
 
-/// What is asked after a window ended with unsaved work.
+/// Returns the question after a window ended with unsaved work.
 fn restore() -> RgbaImage {
     let folder = files::sample("manual-restore");
     let mut h = keeping(None);
