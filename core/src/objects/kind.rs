@@ -183,7 +183,7 @@ pub trait Kind: Copy + Snapshot {
         None
     }
 
-    /// Returns true if the solid part is not solid to this player, as he is now; one who stands on it keeps standing.
+    /// Returns true if the solid part is not solid to this player, as he is now; a player on it stays on it.
     fn lets_through(&self, _player: &Player, _rules: &Ruleset) -> bool {
         false
     }

@@ -1,4 +1,4 @@
-//! The app's work with pictures on disk: those that somebody else changed, those that objects are given, tilesets that
+//! The app's work with pictures on disk: those that another program changed, those that objects are given, tilesets that
 //! are linked.
 
 use super::App;

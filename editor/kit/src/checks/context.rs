@@ -217,7 +217,7 @@ impl Finding<'_> {
         self.weigh()
     }
 
-    /// Adds another thing that the finding is about, which somebody may have made or edited.
+    /// Adds another place that the finding is about, which may have been edited since the import.
     pub(crate) fn about(mut self, place: &Place) -> Self {
         self.state.imported &= is_imported(self.state.untouched, self.state.project, place);
         self.weigh()

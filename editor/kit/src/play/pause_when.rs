@@ -2,13 +2,11 @@
 
 use super::sample::{Doing, Sample};
 use crate::words::speed;
-use serde::{Deserialize, Serialize};
 use sim::trace::{Event, FrameTrace, Sensor};
 use sim::world::World;
 
 /// A cause that pauses play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PauseCause {
     /// The player comes to the other collision layer.
     Layer,
@@ -52,8 +50,7 @@ impl PauseCause {
 }
 
 /// The causes that pause play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PauseWhen {
     causes: u16,
     /// The speed of [`PauseCause::Speed`], in 1/256 pixel per frame.
@@ -61,7 +58,7 @@ pub struct PauseWhen {
 }
 
 impl Default for PauseWhen {
-    /// None, and a speed of 6 pixels per frame.
+    /// Returns no causes, and a speed of 6 pixels per frame.
     fn default() -> Self {
         Self { causes: 0, speed: 6 * 256 }
     }

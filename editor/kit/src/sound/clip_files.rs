@@ -12,7 +12,7 @@ use std::time::{Duration, SystemTime};
 /// The time between two looks at the files.
 const LOOKS_EVERY: Duration = Duration::from_secs(1);
 
-/// The mark by which a file is told from the one that was read: its length and its time of writing. `None` if it is not there.
+/// The version of a file: its length and its time of writing. `None` if there is no file.
 type Stamp = Option<(u64, Option<SystemTime>)>;
 
 /// The clip that was read from a file.

@@ -1,6 +1,6 @@
 //! The timeline: what was played last, simulated again in the level as it is after every edit, and what was played before.
 //!
-//! Nothing here knows the window. `track.rs` simulates, `ending.rs` compares, `fan.rs` is
+//! The window is unknown here. `track.rs` simulates, `ending.rs` compares, `fan.rs` is
 //! what could be done instead, `beside.rs` runs to compare, `input_edit.rs` edits of the inputs, `input_text.rs` their text.
 
 pub mod beside;

@@ -21,7 +21,7 @@ use loopwright::language::{self, Language};
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-/// A text before somebody translates it.
+/// A text without a translation.
 const OPEN: &str = "???";
 
 /// The languages with their files.

@@ -147,7 +147,7 @@ impl Kind for Lobber {
 }
 
 impl Lobber {
-    /// Throws, if it is its turn and somebody can see it, or walks the other way.
+    /// Throws, if it is its turn and it is on the screen, or walks the other way.
     ///
     /// Guide: Game Objects > Badniks
     fn set_off<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>, on_screen: bool) {

@@ -214,7 +214,7 @@ impl Monitor {
         }
     }
 
-    /// Releases the contents, which rise out of it. From Sonic 2 on, a player who leans on it or stands on it loses his hold.
+    /// Releases the contents, which rise out of it. From Sonic 2 on, a player who pushes it or is on it leaves it.
     ///
     /// Guide: Game Objects > Item Monitors
     fn shatter<T: Trace>(&mut self, body: &mut Body, around: &mut Around<'_, T>) {

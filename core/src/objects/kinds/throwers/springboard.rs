@@ -122,7 +122,7 @@ impl Kind for Springboard {
     }
 }
 
-/// Returns the strength beyond the weakest with which it throws somebody at a place on the board, 0 to 4.
+/// Returns the strength of the throw at a place on the board, beyond the weakest, 0 to 4.
 ///
 /// Mirrored, the originals count from the wrong end, which is kept.
 ///
