@@ -1,6 +1,7 @@
 //! The app: update, then show.
 
 mod act;
+mod colors;
 mod controls;
 mod definitions;
 mod event_order;
@@ -425,6 +426,10 @@ impl App {
             Command::TakeDefinitions(path) => self.take_definitions(path),
             Command::AskDefinitionFile(kind) => self.ask_with_dialog(ctx, PathPurpose::DefinitionFile(kind)),
             Command::WriteDefinition { kind, path, overwrite } => self.write_definition(&kind, &path, overwrite),
+            Command::AskColors(of) => self.ask_with_dialog(ctx, PathPurpose::Colors(of)),
+            Command::TakeColors { of, path } => self.take_colors(&of, &path),
+            Command::AskColorFile(of) => self.ask_with_dialog(ctx, PathPurpose::ColorFile(of)),
+            Command::WriteColors { of, path, overwrite } => self.write_colors(&of, &path, overwrite),
             Command::AskOwnPicture(owner) => self.ask_with_dialog(ctx, PathPurpose::OwnPicture(owner)),
             Command::TakeOwnPicture { owner, path } => self.take_own_picture(owner, path),
             Command::Open(path) => self.leave(ctx, Leave::Open(path)),

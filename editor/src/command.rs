@@ -97,6 +97,15 @@ pub enum GameChoice {
     Back,
 }
 
+/// A palette of a tileset of the project.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PaletteName {
+    /// The tileset's place in the project's list.
+    pub tileset: usize,
+    /// The palette's name; none for the picture's own colours.
+    pub palette: String,
+}
+
 /// One wish of a pane, a tool or a key.
 pub enum Command {
     /// Change the document: one step of the history, or part of the step of `gesture`.
@@ -169,6 +178,26 @@ pub enum Command {
     WriteDefinition {
         /// The name of the definition.
         kind: String,
+        /// The file.
+        path: PathBuf,
+        /// Whether the file may be replaced.
+        overwrite: bool,
+    },
+    /// Ask for a file with colours for a palette.
+    AskColors(PaletteName),
+    /// Give a palette the colours of a file.
+    TakeColors {
+        /// The palette.
+        of: PaletteName,
+        /// The file.
+        path: PathBuf,
+    },
+    /// Ask for a file to write the colours of a palette to.
+    AskColorFile(PaletteName),
+    /// Write the colours of a palette.
+    WriteColors {
+        /// The palette.
+        of: PaletteName,
         /// The file.
         path: PathBuf,
         /// Whether the file may be replaced.

@@ -1,10 +1,12 @@
 //! The system's file dialogs, asked on a thread: they block until answered.
 
+use crate::command::PaletteName;
 use crate::language::{msg, t};
 use eframe::egui;
 use kit::command_line::logger;
 use kit::document::art::own_pictures::PictureOwner;
 use kit::document::custom_kinds::files::ENDING;
+use kit::exchange::color_files;
 use kit::job::Job;
 use kit::sprites::PICTURE_ENDINGS;
 use std::path::PathBuf;
@@ -24,6 +26,10 @@ pub enum PathPurpose {
     DefinitionFile(String),
     /// Draw an object kind or a character as the picture there.
     OwnPicture(PictureOwner),
+    /// Give a palette the colours of the file there.
+    Colors(PaletteName),
+    /// Write the colours of a palette there.
+    ColorFile(PaletteName),
 }
 
 impl PathPurpose {
@@ -36,6 +42,8 @@ impl PathPurpose {
             Self::Definitions => msg("Import objects: choose a file of definitions"),
             Self::DefinitionFile(_) => msg("Export object: choose a file"),
             Self::OwnPicture(_) => msg("Choose a picture: a PNG"),
+            Self::Colors(_) => msg("Import colours: choose a palette file"),
+            Self::ColorFile(_) => msg("Export colours: choose a palette file"),
         }
     }
 }
@@ -190,6 +198,12 @@ impl Dialogs {
             PathPurpose::Definitions => FileDialog::file(title).filter("JSON", &[ENDING]),
             PathPurpose::DefinitionFile(_) => FileDialog::new_file(title).filter("JSON", &[ENDING]),
             PathPurpose::OwnPicture(_) => FileDialog::file(title).filter("PNG, Aseprite", &PICTURE_ENDINGS),
+            PathPurpose::Colors(_) => {
+                FileDialog::file(title).filter("PAL, GPL, ACT, HEX, BIN, PNG", &color_files::READ)
+            }
+            PathPurpose::ColorFile(_) => color_files::WRITTEN
+                .iter()
+                .fold(FileDialog::new_file(title), |dialog, ending| dialog.filter(&ending.to_uppercase(), &[ending])),
         };
         self.open.ask(ctx, purpose, FileDialog { from, ..dialog });
         true

@@ -104,8 +104,10 @@ impl<'a> Part<'a> {
 
 /// True if two tilesets have the same `tileset.json`: their pictures are files of their own.
 fn same_text(a: &Tileset, b: &Tileset) -> bool {
-    let Tileset { name, art, tiles, blocks, backgrounds, sheet: _, drawn, animations, extra, inner_extra } = a;
+    let Tileset { name, art, tiles, blocks, backgrounds, sheet: _, drawn, animations, palettes, extra, inner_extra } =
+        a;
     (name, art, tiles, blocks) == (&b.name, &b.art, &b.tiles, &b.blocks)
         && (backgrounds, drawn, animations) == (&b.backgrounds, &b.drawn, &b.animations)
+        && palettes == &b.palettes
         && (extra, inner_extra) == (&b.extra, &b.inner_extra)
 }

@@ -19,6 +19,7 @@ mod ground;
 mod lookup;
 mod maze;
 mod names;
+mod palette;
 mod piece;
 #[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]
 mod placed;
@@ -39,13 +40,14 @@ pub use animation::{Animations, TileFrame, shown_at, until_next};
 pub use background::Background;
 pub use maze::MazeData;
 pub use names::{free_name, numbered};
+pub use palette::{ArtPalette, LevelColors, MOST_COLORS, MOST_PALETTES, Rgb};
 pub use piece::{NamedStamp, Piece};
 pub use placed::{LayerSwitcher, Orientation, Placement, PlacementId, SwitcherSide};
 pub use places::{LimitChange, MOST_LIMIT_CHANGES, NamedStart};
 pub use plays::{Attempt, Plays};
 pub use run::{Expectation, Moment, Run, StartState, Subject};
 pub use shape::{Beneath, Shape, ShapeKind, ShapeLayers, ShapeSide};
-pub use sheet::{ArtCell, DrawnArt, Sheet};
+pub use sheet::{ArtCell, ColorNumbers, DrawnArt, IndexedArt, Sheet};
 pub use sounds::{MOST_SOUNDS, ProjectSounds, SoundFile};
 pub use tide::{MOST_WATER_CHANGES, Tide, WaterChange};
 
@@ -159,6 +161,8 @@ pub struct Tileset {
     pub drawn: Arc<std::collections::BTreeMap<u16, DrawnArt>>,
     /// Cells of the picture that change as time goes by, by the cell that blocks name.
     pub animations: Arc<Animations>,
+    /// Other colours for the picture.
+    pub palettes: Arc<Vec<ArtPalette>>,
     /// Unknown fields of `tileset.json`.
     pub extra: Arc<Extra>,
     /// Unknown fields inside `tiles[n]`, `blocks[n]`, `backgrounds[n]`, `drawn[cell]` and `animations[cell]`.
@@ -233,6 +237,8 @@ pub struct LevelData {
     pub title: String,
     /// Its group, its author and its description.
     pub about: AboutLevel,
+    /// Palettes in which its blocks are shown.
+    pub colors: LevelColors,
     /// The chunk at each place.
     pub layout: Grid<LayoutCell>,
     /// Limits of the camera.

@@ -45,6 +45,7 @@ pub fn tileset(name: &str) -> Tileset {
         inner_extra: Arc::new(InnerExtra::from([("blocks[1]".into(), extra(r#"{"grip": true}"#))])),
         sheet: None,
         drawn: Arc::new([(1, DrawnArt { material: "meadow".into(), digest: 0xABCD })].into()),
+        palettes: Arc::default(),
         animations: Arc::new([(2, [3, 4].map(|cell| TileFrame { cell, duration: 8 }).to_vec())].into()),
     }
 }
@@ -60,6 +61,7 @@ pub fn level(key: &str, seed: u32) -> LevelData {
         key: key.to_owned(),
         title: format!("Level \"{key}\""),
         about: AboutLevel::default(),
+        colors: LevelColors::default(),
         layout,
         bounds: Bounds { left: 0, top: 0, right: 320, bottom: 160 },
         start: Start {

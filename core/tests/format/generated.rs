@@ -110,6 +110,7 @@ fn tileset() -> impl Strategy<Value = Arc<Tileset>> {
     let frame = (any::<u16>(), 1..=u16::MAX).prop_map(|(cell, duration)| TileFrame { cell, duration });
     let animations = btree_map(any::<u16>(), vec(frame, 1..4), 0..3);
     let inner = inner(&["tiles[0]", "blocks[0]"]);
+    let palette = (text(), vec(any::<[u8; 3]>().prop_map(Rgb), 0..4), unknown());
     (
         text(),
         vec(tile, 1..5),
@@ -119,8 +120,14 @@ fn tileset() -> impl Strategy<Value = Arc<Tileset>> {
         inner,
         vec((any::<u16>(), text(), any::<u64>()), 0..3),
         animations,
+        vec(palette, 0..3),
     )
-        .prop_map(|(name, tiles, blocks, backgrounds, extra, inner, drawn, animations)| {
+        .prop_map(|(name, tiles, blocks, backgrounds, extra, inner, drawn, animations, palettes)| {
+            let palette = |(n, (name, colors, extra)): (usize, (String, Vec<Rgb>, Extra))| ArtPalette {
+                name: format!("{n}{name}"),
+                colors,
+                extra,
+            };
             Arc::new(Tileset {
                 name,
                 art: "art.png".into(),
@@ -134,6 +141,7 @@ fn tileset() -> impl Strategy<Value = Arc<Tileset>> {
                     drawn.into_iter().map(|(cell, material, digest)| (cell, DrawnArt { material, digest })).collect(),
                 ),
                 animations: Arc::new(animations),
+                palettes: Arc::new(palettes.into_iter().enumerate().map(palette).collect()),
             })
         })
 }
@@ -252,13 +260,15 @@ fn level(key: &'static str) -> impl Strategy<Value = Arc<LevelData>> {
         description,
         extra,
     });
-    let words = ((text(), about.boxed()), any::<(Option<i32>, Option<i32>, Option<u16>)>(), tide());
+    let colors =
+        (text(), text(), unknown()).prop_map(|(palette, in_water, extra)| LevelColors { palette, in_water, extra });
+    let words = ((text(), about.boxed(), colors.boxed()), any::<(Option<i32>, Option<i32>, Option<u16>)>(), tide());
     let things = (vec(switcher(), 0..3), vec(placement(), 0..3), vec(shape(), 0..2));
     let places = (bounds, start(), option::of(area.clone()));
     let more = (vec(limit_change(), 0..3), vec(named_start(), 0..3));
     (words, layout(), (places, more), things, unknown(), inner(&["bounds", "start"])).prop_map(
         move |(
-            ((title, about), (water, wrap_y, background), tide),
+            ((title, about, colors), (water, wrap_y, background), tide),
             layout,
             ((bounds, start, goal), (limit_changes, starts)),
             (switchers, placements, shapes),
@@ -270,6 +280,7 @@ fn level(key: &'static str) -> impl Strategy<Value = Arc<LevelData>> {
                 key,
                 title,
                 about,
+                colors,
                 layout,
                 bounds,
                 limit_changes,

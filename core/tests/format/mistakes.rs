@@ -117,6 +117,27 @@ const TABLE: &[(&str, &str, &str, &str, &[&str])] = &[
         "[]",
         &["(animations[0].frames)", "at least one picture"],
     ),
+    (
+        "palette without a name",
+        "tilesets/hills/tileset.json",
+        "\"animations\": [",
+        "\"palettes\": [{\"name\": \"\", \"colors\": []}], \"animations\": [",
+        &["(palettes[0].name)", "a name"],
+    ),
+    (
+        "palette named twice",
+        "tilesets/hills/tileset.json",
+        "\"animations\": [",
+        "\"palettes\": [{\"name\": \"a\", \"colors\": []}, {\"name\": \"a\", \"colors\": []}], \"animations\": [",
+        &["(palettes[1].name)", "twice"],
+    ),
+    (
+        "palette of no colour",
+        "tilesets/hills/tileset.json",
+        "\"animations\": [",
+        "\"palettes\": [{\"name\": \"a\", \"colors\": [\"red\"]}], \"animations\": [",
+        &["#rrggbb"],
+    ),
     ("angle of 256", "tilesets/hills/tileset.json", "\"angle\": 224", "\"angle\": 256", &["(tiles[2].angle)", "256"]),
     (
         "block names no tile",

@@ -181,6 +181,67 @@ pub fn to_png(
     Ok(bytes)
 }
 
+/// The colour numbers of a PNG that has them: width and height, the numbers row after row, and the colours.
+pub(crate) type Indexed = ((u32, u32), Vec<u8>, Vec<[u8; 4]>);
+
+/// Reads the colour numbers of a PNG; `None` if it has none, or [`Pixels::read`] has something to say about it.
+pub(crate) fn read_indexed(bytes: &[u8]) -> Option<Indexed> {
+    if bytes.len() as u64 > MOST_BYTES {
+        return None;
+    }
+    let mut decoder = Decoder::new_with_limits(Cursor::new(bytes), Limits { bytes: 32 << 20 });
+    decoder.set_transformations(Transformations::IDENTITY);
+    decoder.set_ignore_text_chunk(true);
+    decoder.set_ignore_iccp_chunk(true);
+    let info = decoder.read_header_info().ok()?;
+    let (size, depth) = ((info.width, info.height), info.bit_depth as u8);
+    let is_large = size.0 > MOST_SIDE || size.1 > MOST_SIDE || u64::from(size.0) * u64::from(size.1) > MOST_PIXELS;
+    if info.color_type != ColorType::Indexed || is_large {
+        return None;
+    }
+    let mut reader = decoder.read_info().ok()?;
+    let palette = reader.info().palette.clone()?;
+    let alpha = reader.info().trns.clone().unwrap_or_default();
+    let of = |(n, rgb): (usize, &[u8; 3])| [rgb[0], rgb[1], rgb[2], alpha.get(n).copied().unwrap_or(255)];
+    let colors = palette.as_chunks::<3>().0.iter().enumerate().map(of).collect();
+    let mut packed = vec![0; reader.output_buffer_size()?];
+    reader.next_frame(&mut packed).ok()?;
+    let (width, per_byte) = (size.0 as usize, 8 / usize::from(depth.clamp(1, 8)));
+    let rows = packed.chunks_exact(width.div_ceil(per_byte).max(1)).take(size.1 as usize);
+    let number = |row: &[u8], x: usize| {
+        let shift = 8 - usize::from(depth) * (x % per_byte + 1);
+        row[x / per_byte] >> shift & u8::MAX >> (8 - depth)
+    };
+    let numbers = rows.flat_map(|row| (0..width).map(move |x| number(row, x))).collect();
+    Some((size, numbers, colors))
+}
+
+/// A PNG of `width * height` colour numbers, row after row.
+///
+/// # Errors
+/// Those of the encoder, in words.
+pub(crate) fn to_indexed_png(
+    (width, height): (usize, usize),
+    numbers: &[u8],
+    colors: &[[u8; 4]],
+) -> Result<Vec<u8>, String> {
+    let mut bytes = Vec::new();
+    let size = |side: usize| u32::try_from(side).map_err(|error| error.to_string());
+    let mut encoder = png::Encoder::new(&mut bytes, size(width)?, size(height)?);
+    encoder.set_color(ColorType::Indexed);
+    encoder.set_depth(BitDepth::Eight);
+    encoder.set_palette(colors.iter().flat_map(|color| [color[0], color[1], color[2]]).collect::<Vec<u8>>());
+    if colors.iter().any(|color| color[3] < 255) {
+        encoder.set_trns(colors.iter().map(|color| color[3]).collect::<Vec<u8>>());
+    }
+    encoder.set_compression(Compression::Balanced);
+    encoder.set_filter(Filter::NoFilter); // after the compression, which sets one of its own
+    let mut writer = encoder.write_header().map_err(|error| error.to_string())?;
+    writer.write_image_data(numbers).map_err(|error| error.to_string())?;
+    writer.finish().map_err(|error| error.to_string())?;
+    Ok(bytes)
+}
+
 fn problem(error: DecodingError) -> PictureError {
     match error {
         DecodingError::IoError(error) if error.kind() == std::io::ErrorKind::UnexpectedEof => PictureError::EndsEarly,

@@ -282,7 +282,8 @@ impl App {
             // Its window has a field for it.
             PathPurpose::NewFolder => return,
             PathPurpose::SaveAs => from.map(|folder| format!("{}-copy", folder.display())),
-            PathPurpose::Definitions | PathPurpose::OwnPicture(_) => None,
+            PathPurpose::Definitions | PathPurpose::OwnPicture(_) | PathPurpose::Colors(_) => None,
+            PathPurpose::ColorFile(ref of) => from.map(|folder| folder.join(self.color_file(of)).display().to_string()),
             PathPurpose::DefinitionFile(ref kind) => {
                 from.map(|folder| folder.join(format!("{kind}.json")).display().to_string())
             }
@@ -299,6 +300,8 @@ impl App {
             // The dialog asked whether a file may be replaced.
             PathPurpose::DefinitionFile(kind) => self.write_definition(&kind, &path, true),
             PathPurpose::OwnPicture(owner) => self.take_own_picture(owner, path),
+            PathPurpose::Colors(of) => self.take_colors(&of, &path),
+            PathPurpose::ColorFile(of) => self.write_colors(&of, &path, true),
         }
     }
 

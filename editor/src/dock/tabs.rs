@@ -86,6 +86,14 @@ impl egui_tiles::Behavior<String> for Shown<'_> {
         response.widget_info(|| WidgetInfo::selected(Role::Tab, ui.is_enabled(), state.active, &name));
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_selected(state.active));
         ui.ctx().accesskit_node_builder(ui.unique_id(), |node| node.set_role(Role::TabList));
+        // A pane that comes to the front shows its tab.
+        let was_active = ui.data(|data| data.get_temp(id.with("was active"))).unwrap_or(false);
+        if was_active != state.active {
+            ui.data_mut(|data| data.insert_temp(id.with("was active"), state.active));
+            if state.active {
+                ui.scroll_to_rect(rect, None);
+            }
+        }
         if ui.is_rect_visible(rect) && !state.is_being_dragged {
             let fill = self.tab_bg_color(ui.visuals(), tiles, tile, state);
             ui.painter().rect_filled(rect.shrink(0.5), 0.0, fill);

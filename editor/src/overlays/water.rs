@@ -16,6 +16,21 @@ pub fn surface(cx: &Studio) -> Option<i32> {
     live.or(cx.in_view().level()?.water)
 }
 
+/// Paints the tint of what is behind the blocks, if those have a palette of their own under water; else [`paint`] tints all.
+pub fn paint_behind(stage: &Stage<'_>, area: Rect, cx: &Studio) {
+    let area = area.intersect(stage.clip);
+    let Some(surface) = surface(cx).filter(|_| cx.derived().scene().has_water_palette() && area.is_positive()) else {
+        return;
+    };
+    let y = (stage.to_screen)(pos2(0.0, surface as f32)).y;
+    if y < area.bottom() {
+        stage.painter.add(Shape::mesh(tinted(
+            area,
+            &[pos2(area.left(), y.max(area.top())), pos2(area.right(), y.max(area.top()))],
+        )));
+    }
+}
+
 /// Paints all that is under water within `area`, in points, in one mesh.
 pub fn paint(stage: &Stage<'_>, area: Rect, cx: &Studio) {
     let Some(surface) = surface(cx) else { return };
@@ -27,7 +42,10 @@ pub fn paint(stage: &Stage<'_>, area: Rect, cx: &Studio) {
     let frame = cx.play().world().map_or(0, |world| world.frame);
     let stage_painter = stage.painter.with_clip_rect(area.intersect(stage.painter.clip_rect()));
     let top = ripples(stage, area, y, frame);
-    stage_painter.add(Shape::mesh(tinted(area, &top)));
+    // Blocks with a palette there are not tinted.
+    if !cx.derived().scene().has_water_palette() {
+        stage_painter.add(Shape::mesh(tinted(area, &top)));
+    }
     if y > area.top() {
         stage_painter.add(Shape::line(top, Stroke::new(stage.line(), ink::SPLASH.gamma_multiply(0.8))));
     }

@@ -37,7 +37,7 @@ const KEPT: usize = 512;
 #[derive(Default)]
 pub struct Chunks {
     pictures: HashMap<ChunkId, (Arc<Chunk>, TextureHandle)>,
-    art: Option<Arc<kit::derived::art::Art>>,
+    look: Option<kit::derived::scene::BlockLook>,
     search: String,
     unused: bool,
     revealed: Revealed<ChunkId>,
@@ -227,9 +227,9 @@ impl Chunks {
     }
 
     fn picture(&mut self, ui: &Ui, id: ChunkId, scene: &Scene) -> Option<egui::TextureId> {
-        if !self.art.as_ref().is_some_and(|art| Arc::ptr_eq(art, &scene.art)) {
+        if !self.look.as_ref().is_some_and(|look| look.is_of(scene)) {
             self.pictures.clear();
-            self.art = Some(scene.art.clone());
+            self.look = Some(scene.block_look());
         }
         let chunk = scene.project.chunks.get(usize::from(id))?;
         if let Some((of, texture)) = self.pictures.get(&id)

@@ -116,6 +116,7 @@ roster! {
     frames::FramesPane,
     minimap::Minimap,
     kinds::KindsPane,
+    colors::ColorsPane,
 }
 
 /// The names of a pane.

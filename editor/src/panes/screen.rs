@@ -44,10 +44,12 @@ impl ScreenPicture {
         let frame = cx.play().world().map_or(0, |world| world.frame);
         self.backgrounds.paint(painter, rect, scene.backgrounds(), (at, frame), (rect.min, view.zoom));
         self.picture.begin(Some(frame));
-        self.picture.paint(painter, rect, view, scene, Show::Art);
+        overlays::water::paint_behind(stage, rect, cx);
+        let water = overlays::water::surface(cx);
+        self.picture.paint_blocks(painter, (rect, view), scene, (Show::Art, water));
         let things = Things { objects: true, hidden: false, waiting: true, trails };
         overlays::paint_things(stage, cx, things, &mut || {
-            self.picture.paint(painter, rect, view, scene, Show::Front);
+            self.picture.paint_blocks(painter, (rect, view), scene, (Show::Front, water));
         });
         overlays::water::paint(stage, rect, cx);
     }

@@ -1,32 +1,30 @@
 //! Every block of a project on one texture: for palettes, ghosts and everything that draws single blocks.
 
 use eframe::egui::{Color32, ColorImage, Context, Mesh, Rect, TextureHandle, TextureOptions, pos2};
-use kit::derived::art::Art;
-use kit::derived::scene::Scene;
+use kit::derived::scene::{BlockLook, Scene};
 use sim::tiles::Cell;
-use std::sync::Arc;
 
 const ACROSS: usize = 64;
 /// Textures of 2048 pixels a side are there on every machine; blocks beyond it have no picture here.
 const DOWN: usize = 128;
 
-/// The texture, made anew when the art changes.
+/// The texture, made anew when the art or the level's palette changes.
 #[derive(Default)]
 pub struct BlockAtlas {
-    made: Option<(Arc<Art>, TextureHandle, usize)>,
+    made: Option<(BlockLook, TextureHandle, usize)>,
 }
 
 impl BlockAtlas {
-    /// Makes the texture if the art is another one than last time.
+    /// Makes the texture if blocks look otherwise than last time.
     pub fn follow(&mut self, ctx: &Context, scene: &Scene) {
-        if self.made.as_ref().is_some_and(|(art, ..)| Arc::ptr_eq(art, &scene.art)) {
+        if self.made.as_ref().is_some_and(|(look, ..)| look.is_of(scene)) {
             return;
         }
         let rows = scene.art.block_count().div_ceil(ACROSS).clamp(1, DOWN);
         let (width, height) = (ACROSS * 16, rows * 16);
         let mut image = ColorImage::filled([width, height], Color32::TRANSPARENT);
         for id in 0..scene.art.block_count().min(ACROSS * rows) {
-            let Some(pyramid) = scene.art.block(id as u16) else { continue };
+            let Some(pyramid) = scene.block(id as u16) else { continue };
             for (y, row) in pyramid.level(0).chunks_exact(16).enumerate() {
                 let start = (id / ACROSS * 16 + y) * width + id % ACROSS * 16;
                 for (to, [r, g, b, a]) in image.pixels[start..start + 16].iter_mut().zip(row) {
@@ -35,7 +33,7 @@ impl BlockAtlas {
             }
         }
         let texture = ctx.load_texture("blocks", image, TextureOptions::NEAREST);
-        self.made = Some((scene.art.clone(), texture, rows));
+        self.made = Some((scene.block_look(), texture, rows));
     }
 
     /// An empty mesh for [`Self::add`]; `None` before the first [`Self::follow`].

@@ -6,8 +6,8 @@ use crate::file::json;
 use crate::grid::Grid;
 use crate::player::powers::{Form, Shield};
 use crate::project::{
-    AboutLevel, Area, Bounds, Extra, InnerExtra, LayerSwitcher, LevelData, LimitChange, MAX_HEIGHT, MAX_WIDTH,
-    MOST_LIMIT_CHANGES, NamedStart, Placement, Shape, Start, StartState, Tide,
+    AboutLevel, Area, Bounds, Extra, InnerExtra, LayerSwitcher, LevelColors, LevelData, LimitChange, MAX_HEIGHT,
+    MAX_WIDTH, MOST_LIMIT_CHANGES, NamedStart, Placement, Shape, Start, StartState, Tide,
 };
 use crate::ruleset::Character;
 use crate::serial::{capped, is_usual};
@@ -27,6 +27,9 @@ pub(in crate::file) struct LevelFile {
     /// The group, the author and the description.
     #[serde(default, skip_serializing_if = "is_usual")]
     about: AboutLevel,
+    /// The palettes in which the blocks are shown.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    colors: LevelColors,
     /// The index of the tileset whose backgrounds are drawn.
     #[serde(default, skip_serializing_if = "is_usual")]
     background: Option<u16>,
@@ -204,6 +207,7 @@ pub(in crate::file) fn read(source: &Source<'_>, key: &str, chunk_size: u8) -> R
         key: key.to_owned(),
         title: file.title,
         about: file.about,
+        colors: file.colors,
         layout,
         bounds: Bounds { left, top, right, bottom },
         limit_changes: file.limits,
@@ -293,6 +297,7 @@ pub(in crate::file) fn write(level: &LevelData) -> String {
         format: FORMAT,
         title: level.title.clone(),
         about: level.about.clone(),
+        colors: level.colors.clone(),
         background: level.background,
         bounds: BoundsText { left, top, right, bottom, extra: kept(inner, "bounds") },
         limits: level.limit_changes.clone(),

@@ -5,7 +5,9 @@ use crate::angle::Angle;
 use crate::file::error::ProjectError;
 use crate::file::json;
 use crate::file::paths::check_picture;
-use crate::project::{Animations, Background, DrawnArt, Extra, InnerExtra, TileFrame, Tileset};
+use crate::project::{
+    Animations, ArtPalette, Background, DrawnArt, Extra, InnerExtra, MOST_PALETTES, TileFrame, Tileset,
+};
 use crate::serial::{Hex, capped, is_usual, one_line};
 use crate::tiles::{Block, SolidTile, TileId};
 use serde::{Deserialize, Serialize};
@@ -43,6 +45,10 @@ pub(in crate::file) struct TilesetFile {
     #[serde(default, deserialize_with = "capped::<_, _, 65536>", skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schemars(length(max = 65536)))]
     animations: Vec<AnimationText>,
+    /// Other colours for the picture.
+    #[serde(default, deserialize_with = "capped::<_, _, MOST_PALETTES>", skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(length(max = MOST_PALETTES)))]
+    palettes: Vec<ArtPalette>,
     /// Fields that this version does not know.
     #[serde(flatten)]
     extra: Extra,
@@ -180,6 +186,7 @@ pub(in crate::file) fn read(source: &Source<'_>) -> Result<Tileset, ProjectError
         backgrounds.push(Background { image, scroll_x, scroll_y, y, drift, once, rows });
     }
     let animations = read_animations(source, file.animations, &mut inner)?;
+    check_palettes(source, &file.palettes)?;
     let mut drawn = BTreeMap::new();
     for (n, DrawnText { cell, material, digest, extra }) in file.drawn.into_iter().enumerate() {
         if drawn.insert(cell, DrawnArt { material, digest: digest.0 }).is_some() {
@@ -202,6 +209,7 @@ pub(in crate::file) fn read(source: &Source<'_>) -> Result<Tileset, ProjectError
         sheet: None,
         drawn: Arc::new(drawn),
         animations: Arc::new(animations),
+        palettes: Arc::new(file.palettes),
         extra: Arc::new(file.extra),
         inner_extra: Arc::new(inner),
     })
@@ -227,6 +235,18 @@ fn read_animations(
         keep(inner, format!("animations[{cell}]"), extra);
     }
     Ok(animations)
+}
+
+fn check_palettes(source: &Source<'_>, palettes: &[ArtPalette]) -> Result<(), ProjectError> {
+    for (n, ArtPalette { name, .. }) in palettes.iter().enumerate() {
+        let message = match () {
+            () if name.is_empty() => "a palette needs a name".to_owned(),
+            () if palettes[..n].iter().any(|before| before.name == *name) => format!("palette `{name}` is named twice"),
+            () => continue,
+        };
+        return Err(source.fault(&format!("palettes[{n}].name"), message));
+    }
+    Ok(())
 }
 
 fn check_art(source: &Source<'_>, field: &str, name: &str) -> Result<(), ProjectError> {
@@ -264,6 +284,7 @@ pub(in crate::file) fn write(tileset: &Tileset) -> String {
         blocks: tileset.blocks.iter().enumerate().map(block).collect(),
         drawn: tileset.drawn.iter().map(drawn).collect(),
         animations: tileset.animations.iter().map(animation).collect(),
+        palettes: tileset.palettes.to_vec(),
         extra: (*tileset.extra).clone(),
     })
 }

@@ -91,6 +91,7 @@ pub const ALL: &[Check] = &[
     project::background_layers::CHECK,
     project::sounds::CHECK,
     project::tile_animations::CHECK,
+    project::palettes::CHECK,
     objects::things_in_walls::CHECK,
     objects::outside::CHECK,
     objects::water::CHECK,

@@ -1,5 +1,6 @@
 //! Art: the pictures of a project's tilesets, decoded once, and a visible stand-in if one is missing.
 
+use super::palette_art::{PaletteArt, PaletteArts};
 use super::picture::{CLEAR, Picture, Pyramid, Rgba, premultiplied};
 use super::picture_files::PictureFiles;
 use sim::project::{ArtCell, Background, Project, Sheet, TileFrame, TilesetRef, shown_at, until_next};
@@ -84,6 +85,7 @@ pub struct Art {
     /// Blocks drawn in front of a player of low priority.
     front: BTreeSet<BlockId>,
     backgrounds: Vec<Vec<BackgroundArt>>,
+    palettes: PaletteArts,
     /// The pictures that could not be shown, in words for the user.
     pub problems: Vec<String>,
 }
@@ -99,7 +101,7 @@ impl Art {
         project: &Project,
         (folder, files): (Option<&Path>, &PictureFiles),
     ) -> Self {
-        let mut art = Self::default();
+        let mut art = Self { palettes: PaletteArt::all(project, &self.palettes), ..Self::default() };
         for (n, tileset) in project.tilesets.iter().enumerate() {
             let old = before.get(n).filter(|old| {
                 old.path == tileset.path && old.tileset.art == tileset.tileset.art && old.tileset.sheet.is_some()
@@ -247,6 +249,11 @@ impl Art {
         moving.or_else(|| self.block(id))
     }
 
+    /// The blocks in the colours of a palette; `None` if no tileset has one of that name.
+    pub(super) fn in_palette(&self, name: &str) -> Option<&Arc<PaletteArt>> {
+        self.palettes.get(name)
+    }
+
     /// True if any block changes as time goes by.
     pub fn has_moving(&self) -> bool {
         !self.moving.is_empty()
@@ -275,7 +282,7 @@ impl Art {
     }
 }
 
-fn of_cell(cell: &ArtCell) -> Pyramid {
+pub(super) fn of_cell(cell: &ArtCell) -> Pyramid {
     Pyramid::new(|x, y| {
         let at = (y * 16 + x) * 4;
         premultiplied([cell[at], cell[at + 1], cell[at + 2], cell[at + 3]])

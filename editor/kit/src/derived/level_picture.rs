@@ -182,14 +182,17 @@ impl LevelPicture {
         };
         let mut strip = Strip::new(area, self.lod, self.look.background);
         self.look.overlays.behind(&mut strip, &self.scene, self.lod);
-        let shows = self.look.art.then_some(Show::Art).into_iter();
         let mut baked = vec![CLEAR; strip.pixels.len()];
-        for show in shows.chain(self.look.solid.iter().map(|layer| Show::Collision(*layer))) {
-            strip.bake(&self.scene, (show, None), &mut baked);
+        if self.look.art {
+            strip.water_behind(&self.scene, self.water);
+            strip.blocks(&self.scene, (Show::Art, None), self.water, &mut baked);
+        }
+        for layer in &self.look.solid {
+            strip.bake(&self.scene, (Show::Collision(*layer), None), &mut baked);
         }
         self.shown.iter().for_each(|shown| strip.object(shown));
         if let Some(surface) = self.water {
-            strip.water(surface);
+            strip.water(surface, !self.look.art || !self.scene.has_water_palette());
         }
         self.look.overlays.over(&mut strip, &self.scene, self.lod);
         let at = |(x, y): (i32, i32)| (self.texels.x0.saturating_add(x), self.texels.y0.saturating_add(y));

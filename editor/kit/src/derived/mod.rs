@@ -11,6 +11,7 @@ pub mod maze_map;
 pub mod maze_picture;
 pub mod objects;
 pub mod palette;
+mod palette_art;
 pub mod picture;
 mod picture_files;
 pub mod scene;

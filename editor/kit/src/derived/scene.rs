@@ -8,9 +8,10 @@ mod difference;
 use super::art::Art;
 use super::masks::{Masks, SURFACE, tint, with_alpha};
 use super::palette::Palette;
+use super::palette_art::PaletteArt;
 use super::picture::{CLEAR, Pyramid, Rgba, average};
 use sim::project::{LevelData, Project};
-use sim::tiles::{Cell, Chunk, ChunkId, LayoutCell, Solidity, TileLayer, on_layer};
+use sim::tiles::{BlockId, Cell, Chunk, ChunkId, LayoutCell, Solidity, TileLayer, on_layer};
 use std::sync::{Arc, OnceLock};
 
 /// The part of a level that a picture shows.
@@ -26,6 +27,10 @@ pub enum Show {
     Front,
     /// Pixels that are solid on one layer alone, or on both in different ways.
     Difference,
+    /// The blocks in the level's palette under water.
+    ArtInWater,
+    /// Those of [`Show::Front`], in the level's palette under water.
+    FrontInWater,
 }
 
 impl Show {
@@ -36,6 +41,8 @@ impl Show {
             Self::Veil(layer) => 3 + layer as usize,
             Self::Front => 5,
             Self::Difference => 6,
+            Self::ArtInWater => 7,
+            Self::FrontInWater => 8,
         }
     }
 
@@ -43,8 +50,23 @@ impl Show {
     fn layer(self) -> TileLayer {
         match self {
             Self::Collision(layer) | Self::Veil(layer) => layer,
-            Self::Art | Self::Front | Self::Difference => TileLayer::A,
+            Self::Art | Self::Front | Self::Difference | Self::ArtInWater | Self::FrontInWater => TileLayer::A,
         }
+    }
+
+    /// The same of what is under water: blocks have a palette there.
+    #[must_use]
+    pub fn in_water(self) -> Self {
+        match self {
+            Self::Art => Self::ArtInWater,
+            Self::Front => Self::FrontInWater,
+            other => other,
+        }
+    }
+
+    /// True for blocks, in any colours: those may change as time goes by.
+    pub fn is_of_blocks(self) -> bool {
+        matches!(self, Self::Art | Self::Front | Self::ArtInWater | Self::FrontInWater)
     }
 }
 
@@ -85,10 +107,24 @@ impl IRect {
     }
 }
 
-/// A chunk in few texels: one per two blocks, then halvings, for each of the seven [`Show`]s. One per block is read from
+/// A chunk in few texels: one per two blocks, then halvings, for each of the nine [`Show`]s. One per block is read from
 /// the blocks: the largest levels have too many to keep.
 #[derive(Debug, Default)]
-struct Thumbs([OnceLock<Vec<Vec<Rgba>>>; 7]);
+struct Thumbs([OnceLock<Vec<Vec<Rgba>>>; 9]);
+
+/// The look of single blocks: their pictures, and the palettes of a level.
+#[derive(Clone, Debug)]
+pub struct BlockLook {
+    art: Arc<Art>,
+    palettes: [Option<Arc<PaletteArt>>; 2],
+}
+
+impl BlockLook {
+    /// True if blocks look like this in a scene.
+    pub fn is_of(&self, scene: &Scene) -> bool {
+        Arc::ptr_eq(&self.art, &scene.art) && is_same(&self.palettes, &scene.palettes)
+    }
+}
 
 /// One state of a level, ready to be drawn.
 #[derive(Clone, Debug, Default)]
@@ -103,13 +139,16 @@ pub struct Scene {
     pub masks: Arc<Masks>,
     /// Layer B shows each marked chunk's stand-in, on its A side (Sonic 1 and CD).
     pub chunk_swap: bool,
+    /// The level's palettes: above the water, under water.
+    palettes: [Option<Arc<PaletteArt>>; 2],
     thumbs: Arc<Vec<Arc<Thumbs>>>,
 }
 
 impl Scene {
     /// The scene of `level` in `project`, taking over what `old` has in common with it.
     pub(crate) fn new(project: &Project, level: Arc<LevelData>, art: Arc<Art>, masks: Arc<Masks>, old: &Self) -> Self {
-        let kept = Arc::ptr_eq(&art, &old.art) && Arc::ptr_eq(&masks, &old.masks);
+        let palettes = palettes(&art, &level);
+        let kept = Arc::ptr_eq(&art, &old.art) && Arc::ptr_eq(&masks, &old.masks) && is_same(&palettes, &old.palettes);
         let thumbs = if kept && Arc::ptr_eq(&project.chunks, &old.project.chunks) {
             old.thumbs.clone()
         } else {
@@ -123,12 +162,33 @@ impl Scene {
             Arc::new(project.chunks.iter().enumerate().map(of).collect())
         };
         let chunk_swap = project.ruleset.resolve_lenient().swaps_chunks();
-        Self { project: project.clone(), level, art, masks, chunk_swap, thumbs }
+        Self { project: project.clone(), level, art, masks, chunk_swap, palettes, thumbs }
     }
 
     /// The scene of another level of the project, with the same pictures; `None` if the project has no such level.
     pub fn of_level(&self, key: &str) -> Option<Self> {
-        Some(Self { level: Arc::clone(self.project.level(key)?), ..self.clone() })
+        let level = Arc::clone(self.project.level(key)?);
+        let palettes = palettes(&self.art, &level);
+        let thumbs = match is_same(&palettes, &self.palettes) {
+            true => self.thumbs.clone(),
+            false => Arc::new(self.project.chunks.iter().map(|_| Arc::default()).collect()),
+        };
+        Some(Self { level, palettes, thumbs, ..self.clone() })
+    }
+
+    /// The look of single blocks.
+    pub fn block_look(&self) -> BlockLook {
+        BlockLook { art: Arc::clone(&self.art), palettes: self.palettes.clone() }
+    }
+
+    /// The picture of a block in the level's palette; `None` for block 0 and for numbers that no tileset has.
+    pub fn block(&self, id: BlockId) -> Option<&Pyramid> {
+        self.block_at(id, Show::Art, None)
+    }
+
+    /// True if the level shows its blocks in a palette of their own under water.
+    pub fn has_water_palette(&self) -> bool {
+        self.palettes[1].is_some()
     }
 
     /// The same with solid pixels in another palette.
@@ -207,8 +267,10 @@ impl Scene {
     /// The same in a frame of the world, for blocks that change as time goes by.
     fn pyramid_at(&self, cell: &Cell, show: Show, frame: Option<u32>) -> Option<&Pyramid> {
         match show {
-            Show::Art => self.art.block_at(cell.block, frame),
-            Show::Front => self.art.block_at(cell.block, frame).filter(|_| self.art.is_front(cell.block)),
+            Show::Art | Show::ArtInWater => self.block_at(cell.block, show, frame),
+            Show::Front | Show::FrontInWater => {
+                self.block_at(cell.block, show, frame).filter(|_| self.art.is_front(cell.block))
+            }
             Show::Collision(layer) => {
                 let (pictures, _) = self.masks.tile(cell.block, self.side(layer))?;
                 pictures.tinted(layer, cell.solidity(self.side(layer)))
@@ -220,6 +282,14 @@ impl Scene {
             // It takes the cells of both layers: see `difference.rs`.
             Show::Difference => None,
         }
+    }
+
+    /// The picture of a block in the level's palette above the water, or under water.
+    fn block_at(&self, block: BlockId, show: Show, frame: Option<u32>) -> Option<&Pyramid> {
+        let [dry, wet] = &self.palettes;
+        let palette = if matches!(show, Show::ArtInWater | Show::FrontInWater) { wet } else { dry };
+        let recolored = palette.as_ref().and_then(|palette| palette.block_at(block, frame));
+        recolored.or_else(|| self.art.block_at(block, frame))
     }
 
     /// Some of a rectangle of level pixels is in a block that is drawn in front of a player of low priority.
@@ -418,6 +488,7 @@ impl Scene {
         if n != old.chunk_size()
             || self.chunk_swap != old.chunk_swap
             || !Arc::ptr_eq(&self.art, &old.art)
+            || !is_same(&self.palettes, &old.palettes)
             || !Arc::ptr_eq(&self.masks, &old.masks)
             || (self.level.layout.width(), self.level.layout.height())
                 != (old.level.layout.width(), old.level.layout.height())
@@ -473,6 +544,15 @@ impl Scene {
             != old.cells.len())
         .then_some(whole))
     }
+}
+
+/// The palettes of a level: above the water, under water.
+fn palettes(art: &Art, level: &LevelData) -> [Option<Arc<PaletteArt>>; 2] {
+    [&level.colors.palette, &level.colors.in_water].map(|name| art.in_palette(name).map(Arc::clone))
+}
+
+fn is_same(one: &[Option<Arc<PaletteArt>>; 2], other: &[Option<Arc<PaletteArt>>; 2]) -> bool {
+    one.iter().zip(other).all(|(one, other)| one.as_ref().map(Arc::as_ptr) == other.as_ref().map(Arc::as_ptr))
 }
 
 fn same(a: &Option<Arc<Chunk>>, b: &Option<Arc<Chunk>>) -> bool {

@@ -45,6 +45,26 @@ impl Strip {
         self.pixels.iter_mut().zip(room).for_each(|(under, over)| lay(under, *over));
     }
 
+    /// Lays blocks over it: those below the water's surface in their palette there, if the level has one.
+    pub(crate) fn blocks(
+        &mut self,
+        scene: &Scene,
+        (show, frame): (Show, Option<u32>),
+        surface: Option<i32>,
+        room: &mut [Rgba],
+    ) {
+        scene.bake_at(show, self.lod, self.area, frame, room);
+        if let Some(surface) = surface.filter(|_| scene.has_water_palette()) {
+            let IRect { x0, y0, x1, y1 } = self.area;
+            let top = (surface >> self.lod).clamp(y0, y1);
+            let below = &mut room[(top - y0) as usize * (x1 - x0) as usize..];
+            if !below.is_empty() {
+                scene.bake_at(show.in_water(), self.lod, IRect { y0: top, ..self.area }, frame, below);
+            }
+        }
+        self.pixels.iter_mut().zip(room).for_each(|(under, over)| lay(under, *over));
+    }
+
     /// Lays a colour over a texel, if it is in the strip.
     pub(crate) fn dot(&mut self, (x, y): (i32, i32), colour: Rgba) {
         let IRect { x0, y0, x1, y1 } = self.area;
@@ -76,13 +96,23 @@ impl Strip {
         }
     }
 
-    /// Draws water with its surface at a height.
-    pub(crate) fn water(&mut self, surface: i32) {
+    /// Tints what is below the surface of water and behind the blocks, if those have a palette of their own there.
+    pub(crate) fn water_behind(&mut self, scene: &Scene, surface: Option<i32>) {
+        if let Some(surface) = surface.filter(|_| scene.has_water_palette()) {
+            let (line, width) = (surface >> self.lod, (self.area.x1 - self.area.x0) as usize);
+            let rows = (self.area.y0..).zip(self.pixels.chunks_mut(width.max(1))).filter(|(y, _)| *y > line);
+            rows.flat_map(|(_, row)| row).for_each(|pixel| lay(pixel, UNDER_WATER));
+        }
+    }
+
+    /// Draws water with its surface at a height; what is below it is tinted if it has no palette of its own there.
+    pub(crate) fn water(&mut self, surface: i32, is_tinted: bool) {
         let (line, width) = (surface >> self.lod, (self.area.x1 - self.area.x0) as usize);
         for (y, row) in (self.area.y0..).zip(self.pixels.chunks_mut(width.max(1))) {
             match y.cmp(&line) {
                 std::cmp::Ordering::Less => {}
                 std::cmp::Ordering::Equal => row.iter_mut().for_each(|pixel| lay(pixel, SURFACE)),
+                std::cmp::Ordering::Greater if !is_tinted => {}
                 std::cmp::Ordering::Greater => row.iter_mut().for_each(|pixel| lay(pixel, UNDER_WATER)),
             }
         }

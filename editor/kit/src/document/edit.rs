@@ -14,8 +14,8 @@ use sim::maze;
 use sim::objects::is_free_name;
 use sim::project::{
     AboutLevel, Area, ArtCell, Bounds, CheckChoice, Credits, DrawnArt, GroundRules, InnerExtra, LayerSwitcher,
-    LevelData, LimitChange, MAX_HEIGHT, MAX_WIDTH, MazeData, NamedStamp, NamedStart, OwnKinds, Placement, PlacementId,
-    Project, ProjectSounds, Run, Shape, Start, Tide, TilesetRef,
+    LevelColors, LevelData, LimitChange, MAX_HEIGHT, MAX_WIDTH, MazeData, NamedStamp, NamedStart, OwnKinds, Placement,
+    PlacementId, Project, ProjectSounds, Run, Shape, Start, Tide, TilesetRef,
 };
 use sim::ruleset::RulesetChoice;
 use sim::tiles::{Block, BlockId, Chunk, ChunkId, LayoutCell, SolidTile, TileId};
@@ -241,6 +241,8 @@ pub struct LevelSettings {
     pub title: String,
     /// Its group, its author and its description.
     pub about: AboutLevel,
+    /// The palettes in which the blocks are shown.
+    pub colors: LevelColors,
     /// The water's surface at the start, pixels.
     pub water: Option<i32>,
     /// The motion of the water.
@@ -254,10 +256,11 @@ pub struct LevelSettings {
 impl LevelSettings {
     /// The settings of a level.
     pub fn of(level: &LevelData) -> Self {
-        let LevelData { title, about, water, tide, wrap_y, background, .. } = level;
+        let LevelData { title, about, colors, water, tide, wrap_y, background, .. } = level;
         Self {
             title: title.clone(),
             about: about.clone(),
+            colors: colors.clone(),
             water: *water,
             tide: tide.clone(),
             wrap_y: *wrap_y,
@@ -271,6 +274,7 @@ impl LevelSettings {
         Self {
             title: level.title,
             about: level.about,
+            colors: level.colors,
             water: level.water,
             tide: level.tide,
             wrap_y: level.wrap_y,

@@ -2,6 +2,7 @@
 //!
 //! A format is one file or folder here, and one line of the roster.
 
+pub mod color_files;
 pub mod compression;
 mod drawn_blocks;
 mod format;

@@ -54,10 +54,11 @@ impl Painter {
             let frame = shot.world.frame;
             self.scene.backgrounds().iter().for_each(|layer| background(&mut easel, layer, frame));
         }
+        easel.strip.water_behind(&self.scene, shot.world.water.map(|water| water.surface));
         self.bake(&mut easel, Show::Art, shot);
         self.things(&mut easel, shot);
         if let Some(water) = shot.world.water {
-            easel.strip.water(water.surface);
+            easel.strip.water(water.surface, !self.scene.has_water_palette());
         }
         for layer in self.shows.solid_layers(&shot.world.player) {
             self.bake(&mut easel, Show::Collision(layer), shot);
@@ -73,7 +74,11 @@ impl Painter {
     }
 
     fn bake(&mut self, easel: &mut Easel, show: Show, shot: &FilmFrame<'_>) {
-        easel.strip.bake(&self.scene, (show, Some(shot.world.frame)), &mut self.room);
+        let shown = (show, Some(shot.world.frame));
+        match shot.world.water.filter(|_| show.is_of_blocks()) {
+            Some(water) => easel.strip.blocks(&self.scene, shown, Some(water.surface), &mut self.room),
+            None => easel.strip.bake(&self.scene, shown, &mut self.room),
+        }
     }
 
     /// Objects and players, in the order in which they cover each other, and the terrain in front of them.

@@ -95,6 +95,7 @@ pages! {
     "painting.md",
     "tiles.md",
     "backgrounds.md",
+    "colours.md",
     "sounds.md",
     "levels.md",
     "layers-and-loops.md",

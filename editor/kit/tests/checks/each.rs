@@ -367,6 +367,19 @@ fn rows() -> Vec<Row> {
         ),
         by_fix("tile-animation", "a cell that is not there", animated(&[0, 9])),
         by_hand("tile-animation", "cells that are there", animated(&[0, 9]), animated(&[0, 0])),
+        by_fix(
+            "palette",
+            "a name that no tileset has",
+            changed(clean(), |p| Arc::make_mut(&mut p.levels[0]).colors.in_water = "Wet".into()),
+        ),
+        by_fix(
+            "palette",
+            "a picture without numbers",
+            changed(animated(&[0, 0]), |p| {
+                let tileset = Arc::make_mut(&mut Arc::make_mut(&mut p.tilesets[0]).tileset);
+                tileset.palettes = Arc::new(vec![ArtPalette { name: "Wet".into(), ..ArtPalette::default() }]);
+            }),
+        ),
         by_fix("unused", "a block", project(&[flat(9, 0)], &Vec::new())),
         by_hand(
             "unwritten",

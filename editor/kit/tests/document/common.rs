@@ -22,7 +22,7 @@ pub fn project() -> Project {
         art: "art.png".into(),
         tiles: Arc::new(vec![SolidTile::default(), SolidTile::FULL]),
         blocks: Arc::new((0..10).map(|art| Block { art, tile_a: 1, ..Block::default() }).collect()),
-        sheet: Some(Arc::new(Sheet { across: 2, cells: (0..4).map(|n| Arc::new([n; 1024])).collect() })),
+        sheet: Some(Arc::new(Sheet { across: 2, cells: (0..4).map(|n| Arc::new([n; 1024])).collect(), indexed: None })),
         ..Tileset::default()
     };
     let set = TilesetRef { path: "tilesets/hills".into(), first_block: 0, tileset: Arc::new(tileset) };

@@ -30,8 +30,16 @@ pub fn edits() -> Vec<(&'static str, Edit)> {
     let limits = |id| LimitChange { id: PlacementId(id), from_x: 70, top: Some(4), ..LimitChange::default() };
     let tide = Tide { swells: true, ..Tide::default() };
     let about = AboutLevel { group: "zone".into(), ..AboutLevel::default() };
-    let settings =
-        LevelSettings { title: "t".into(), about, water: Some(1), tide, wrap_y: Some(2048), background: Some(0) };
+    let colors = LevelColors { palette: "Night".into(), ..LevelColors::default() };
+    let settings = LevelSettings {
+        title: "t".into(),
+        about,
+        colors,
+        water: Some(1),
+        tide,
+        wrap_y: Some(2048),
+        background: Some(0),
+    };
     let stamp = |key: &str, block| {
         let cells = vec![Cell { block, ..Cell::default() }; 2];
         Arc::new(NamedStamp {

@@ -283,7 +283,7 @@ fn pictures_that_do_not_fit_are_said_before_anything_is_written() {
     tileset.blocks = Arc::new((0..u16::MAX).map(|art| Block { art, ..tileset.blocks[1] }).collect());
     let cells = (0..u16::MAX)
         .map(|n| Arc::new(std::array::from_fn(|byte| if byte % 2 == 0 { n as u8 } else { (n >> 8) as u8 })));
-    tileset.sheet = Some(Arc::new(Sheet { across: 16, cells: cells.collect() }));
+    tileset.sheet = Some(Arc::new(Sheet { across: 16, cells: cells.collect(), indexed: None }));
     let side = usize::from(opened.project.chunk_size);
     let chunks = (0..usize::from(u16::MAX) / (side * side)).map(|chunk| {
         let cell = |n: usize| Cell { block: (chunk * side * side + n) as u16, ..Cell::default() };

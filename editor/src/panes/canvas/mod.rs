@@ -338,16 +338,19 @@ impl Canvas {
             self.backgrounds.paint(painter, seen, layers, (camera, now.unwrap_or(0)), (origin, frame.view.zoom));
         }
         self.picture.begin(now.or_else(|| idle_frame(ui, shown.animate)));
-        self.picture.paint(painter, frame.canvas, &frame.view, scene, Show::Art);
         let to_screen = |at: Pos2| frame.view.to_screen(frame.canvas, at);
         let stage = Stage::new(painter, &to_screen, frame.canvas);
+        overlays::water::paint_behind(&stage, area, frame.cx);
+        let place = (frame.canvas, &frame.view);
+        let water = overlays::water::surface(frame.cx);
+        self.picture.paint_blocks(painter, place, scene, (Show::Art, water));
         // While a world runs, its objects are part of it.
         let is_active = frame.cx.play().is_active();
         let waiting = shown.objects && !is_active;
         let things = Things { objects: shown.objects || is_active, hidden: true, waiting, trails: true };
         overlays::paint_things(&stage, frame.cx, things, &mut || {
             if is_active {
-                self.picture.paint(painter, frame.canvas, &frame.view, scene, Show::Front);
+                self.picture.paint_blocks(painter, place, scene, (Show::Front, water));
             }
         });
         overlays::water::paint(&stage, area, frame.cx);

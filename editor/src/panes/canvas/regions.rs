@@ -89,7 +89,12 @@ impl LevelPicture {
         let ppp = painter.pixels_per_point();
         let lod = (-(view.zoom * ppp).log2()).round().clamp(0.0, f32::from(scene.max_lod())) as u8;
         let span = SIDE << lod;
-        let seen = view.visible(canvas);
+        let clip = painter.clip_rect();
+        let clip = Rect::from_min_max(view.to_level(canvas, clip.min), view.to_level(canvas, clip.max));
+        let seen = view.visible(canvas).intersect(clip);
+        if !seen.is_positive() {
+            return;
+        }
         let seen = IRect {
             x0: seen.min.x.floor() as i32,
             y0: seen.min.y.floor() as i32,
@@ -100,6 +105,30 @@ impl LevelPicture {
         for y in seen.y0 / span..=(seen.y1 - 1) / span {
             for x in seen.x0 / span..=(seen.x1 - 1) / span {
                 self.paint_region(painter, canvas, view, scene, Key { show, lod, x, y });
+            }
+        }
+    }
+
+    /// Paints blocks: those below a surface of water in the level's palette there, if it has one.
+    pub fn paint_blocks(
+        &mut self,
+        painter: &Painter,
+        (canvas, view): (Rect, &View),
+        scene: &Arc<Scene>,
+        (show, surface): (Show, Option<i32>),
+    ) {
+        let Some(surface) = surface.filter(|_| scene.has_water_palette()) else {
+            return self.paint(painter, canvas, view, scene, show);
+        };
+        let ppp = painter.pixels_per_point();
+        let y = (view.to_screen(canvas, pos2(0.0, surface as f32)).y * ppp).round() / ppp;
+        let clip = painter.clip_rect();
+        let (mut above, mut below) = (clip, clip);
+        above.max.y = y.min(clip.max.y);
+        below.min.y = y.max(clip.min.y);
+        for (part, show) in [(above, show), (below, show.in_water())] {
+            if part.is_positive() {
+                self.paint(&painter.with_clip_rect(part), canvas, view, scene, show);
             }
         }
     }
@@ -248,7 +277,7 @@ impl LevelPicture {
 
 /// The blocks of an area of the level that change as time goes by, as they are shown in a frame.
 fn moving(scene: &Scene, key: Key, area: IRect, frame: Option<u32>) -> Vec<Moving> {
-    if !scene.art.has_moving() || key.lod > MOVES || !matches!(key.show, Show::Art | Show::Front) {
+    if !scene.art.has_moving() || key.lod > MOVES || !key.show.is_of_blocks() {
         return Vec::new();
     }
     let blocks = |from: i32, to: i32| from.div_euclid(16)..(to + 15).div_euclid(16);

@@ -217,7 +217,7 @@ impl Easel {
         if let Some(((chunk, from, shown), textures)) = &self.pictures
             && Arc::ptr_eq(chunk, on.chunk)
             && *shown == layer
-            && Arc::ptr_eq(&from.art, &scene.art)
+            && from.block_look().is_of(scene)
             && Arc::ptr_eq(&from.masks, &scene.masks)
         {
             return [textures[0].id(), textures[1].id()];

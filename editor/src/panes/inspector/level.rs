@@ -2,7 +2,7 @@
 
 use super::Subject;
 use crate::bindings::{Action, ToolId};
-use crate::command::Outbox;
+use crate::command::{Command, Outbox};
 use crate::language::{said, t};
 use crate::look::icons::Icon;
 use crate::look::theme;
@@ -20,6 +20,7 @@ use kit::document::{Edit, LevelSettings};
 use kit::drawing::chunk_size::{self, NoChunkSize, Plan};
 use kit::drawing::space::Sides;
 use sim::project::{Area, Bounds, Credits, MAX_HEIGHT, MAX_WIDTH};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// A size being typed; nothing is cut off before it is applied.
@@ -135,6 +136,47 @@ fn settings_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &Studio, 
             out.action(Action::Backgrounds);
         }
     });
+    palettes_ui(ui, on, cx, out);
+}
+
+/// The palettes in which the level shows its blocks, if a tileset has any.
+fn palettes_ui(ui: &mut Ui, on: &Subject<'_>, cx: &Studio, out: &mut Outbox) {
+    let sets = &cx.document().project().tilesets;
+    let names: BTreeSet<&str> =
+        sets.iter().flat_map(|set| set.tileset.palettes.iter()).map(|palette| palette.name.as_str()).collect();
+    let settings = LevelSettings::of(on.level);
+    let now = &settings.colors;
+    if names.is_empty() && now.palette.is_empty() && now.in_water.is_empty() {
+        return;
+    }
+    let rows = [
+        (t("Colours"), t("The palette in which the level shows its blocks"), t("the pictures' own"), &now.palette),
+        (t("Colours in water"), t("The palette in which blocks under water are shown"), t("a tint"), &now.in_water),
+    ];
+    for (n, (label, help, none, chosen)) in rows.into_iter().enumerate() {
+        row(ui, label, help, |ui| {
+            let shown = match chosen.as_str() {
+                "" => none.to_owned(),
+                name if names.contains(name) => name.to_owned(),
+                name => tr!("{name} (missing)", name),
+            };
+            combo(ui, label, &shown, |ui| {
+                for name in std::iter::once("").chain(names.iter().copied()) {
+                    let text = if name.is_empty() { none } else { name };
+                    if ui.selectable_label(chosen == name, text).clicked() {
+                        let mut settings = settings.clone();
+                        let of = if n == 0 { &mut settings.colors.palette } else { &mut settings.colors.in_water };
+                        name.clone_into(of);
+                        let edit = Edit::SetLevelSettings { level: on.key.to_owned(), settings };
+                        out.edit(t("Choose palette"), vec![edit]);
+                    }
+                }
+            });
+            if n == 0 && small_icon_button(ui, Icon::Pencil, t("Edit the colours")).clicked() {
+                out.send(Command::ShowPane("colours"));
+            }
+        });
+    }
 }
 
 fn size_ui(ui: &mut Ui, fields: &mut Fields, new: &mut NewSize, on: &Subject<'_>, cx: &Studio, out: &mut Outbox) {

@@ -47,6 +47,21 @@ impl Window for PathWindow {
                 t("Export"),
                 t("A file that does not exist yet. Pictures are written beside it."),
             ),
+            PathPurpose::Colors(_) => (
+                msg("Colours by path"),
+                t("File"),
+                t("Import"),
+                t(
+                    "A palette of JASC (.pal), GIMP (.gpl), Photoshop (.act) or Lospec (.hex), words of the console (.bin), \
+                     or a PNG with colour numbers.",
+                ),
+            ),
+            PathPurpose::ColorFile(_) => (
+                msg("Export colours to path"),
+                t("File"),
+                t("Export"),
+                t("A file that does not exist yet. Its ending says what it is: .pal, .gpl, .act, .hex or .bin."),
+            ),
             PathPurpose::OwnPicture(_) => (
                 msg("Picture by path"),
                 t("File"),
@@ -78,6 +93,8 @@ impl Window for PathWindow {
                         PathPurpose::DefinitionFile(kind) => {
                             Command::WriteDefinition { kind: kind.clone(), path, overwrite: false }
                         }
+                        PathPurpose::Colors(of) => Command::TakeColors { of: of.clone(), path },
+                        PathPurpose::ColorFile(of) => Command::WriteColors { of: of.clone(), path, overwrite: false },
                         PathPurpose::OwnPicture(owner) => Command::TakeOwnPicture { owner: owner.clone(), path },
                     });
                     done = true;

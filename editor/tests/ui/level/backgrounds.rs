@@ -136,7 +136,7 @@ fn moving() -> Harness<'static, App> {
     let set = Arc::make_mut(&mut set.tileset);
     let cell = |color: [u8; 4]| Arc::new(std::array::from_fn(|i| color[i % 4]));
     let cells = [[0, 0, 0, 0], [220, 40, 40, 255], [40, 220, 40, 255], [220, 220, 40, 255], [40, 60, 220, 255]];
-    set.sheet = Some(Arc::new(Sheet { across: 8, cells: cells.into_iter().map(cell).collect() }));
+    set.sheet = Some(Arc::new(Sheet { across: 8, cells: cells.into_iter().map(cell).collect(), indexed: None }));
     set.animations =
         Arc::new([(1, vec![TileFrame { cell: 1, duration: 8 }, TileFrame { cell: 4, duration: 8 }])].into());
     let mut h = window();

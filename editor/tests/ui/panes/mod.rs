@@ -3,6 +3,7 @@
 pub mod block_editor;
 pub mod characters;
 pub mod chunk_editor;
+pub mod colors;
 pub mod dock;
 pub mod looking;
 pub mod object_maker;

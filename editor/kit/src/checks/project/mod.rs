@@ -3,6 +3,7 @@
 pub(in crate::checks) mod background_layers;
 pub(crate) mod capacity;
 pub(in crate::checks) mod limits_of_originals;
+pub(in crate::checks) mod palettes;
 pub(in crate::checks) mod reach;
 pub(in crate::checks) mod references;
 pub(in crate::checks) mod ruleset;

@@ -112,7 +112,7 @@ fn a_frame_of_the_world_decides_what_a_block_shows() {
     let mut project = project(&mut Dice(3));
     let set = Arc::make_mut(&mut Arc::make_mut(&mut project.tilesets[0]).tileset);
     let cell = |ink: u8| Arc::new(std::array::from_fn(|at| if at % 4 == 3 { 255 } else { ink }));
-    set.sheet = Some(Arc::new(Sheet { across: 4, cells: (0..3).map(|n| cell(n * 50)).collect() }));
+    set.sheet = Some(Arc::new(Sheet { across: 4, cells: (0..3).map(|n| cell(n * 50)).collect(), indexed: None }));
     let frames = [(1, 4), (2, 2), (9, 2)].map(|(cell, duration)| TileFrame { cell, duration });
     set.animations = Arc::new([(0, frames.to_vec())].into());
     project.chunks =

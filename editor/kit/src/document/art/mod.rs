@@ -1,6 +1,7 @@
-//! Pictures of tilesets, backgrounds and object kinds, and their animations.
+//! Pictures of tilesets, backgrounds and object kinds, their animations and palettes.
 
 pub mod animations;
 pub mod backgrounds;
 pub mod own_pictures;
+pub mod palettes;
 pub mod pictures;

@@ -41,8 +41,7 @@ pub fn merged(before: Option<&Sheet>, here: &Sheet, now: &Arc<Sheet>) -> (Arc<Sh
     let Some(before) = before.filter(|before| before.across == now.across && here.across == now.across) else {
         return (Arc::clone(now), 0);
     };
-    let mut cells = now.cells.clone();
-    let mut kept = 0;
+    let (mut cells, mut kept) = (now.cells.clone(), 0);
     for (n, cell) in here.cells.iter().enumerate() {
         if before.cells.get(n) != Some(cell) {
             if cells.len() <= n {
@@ -54,7 +53,7 @@ pub fn merged(before: Option<&Sheet>, here: &Sheet, now: &Arc<Sheet>) -> (Arc<Sh
             }
         }
     }
-    if kept == 0 { (Arc::clone(now), 0) } else { (Arc::new(Sheet { across: now.across, cells }), kept) }
+    if kept == 0 { (Arc::clone(now), 0) } else { (Arc::new(Sheet { cells, ..(**now).clone() }), kept) }
 }
 
 /// Decodes the pictures of all tilesets of a project, for programs that do not save it.
@@ -193,14 +192,24 @@ pub(crate) fn decode(content: &[u8]) -> Option<Sheet> {
 }
 
 fn sheet(content: &[u8]) -> Result<Sheet, String> {
+    if let Some(sheet) = pixels::read_indexed(content).and_then(|(size, numbers, colors)| {
+        let size = (size.0 as usize, size.1 as usize);
+        Sheet::cut_indexed(size, &numbers, colors)
+    }) {
+        return Ok(sheet);
+    }
     let picture = Pixels::read(content).map_err(|error| error.to_string())?;
     let (width, height) = (picture.width, picture.height);
     Sheet::cut(width, height, picture.rgba.as_flattened())
         .ok_or_else(|| format!("it is {width} × {height} pixels; both sides must be multiples of 16"))
 }
 
-/// A sheet as PNG.
+/// A sheet as PNG: of colour numbers, if it has them.
 pub(crate) fn encode(sheet: &Sheet) -> Option<Vec<u8>> {
+    if let Some((colors, numbers)) = sheet.indexed_pixels() {
+        let width = usize::from(sheet.across.max(1)) * 16;
+        return pixels::to_indexed_png((width, numbers.len() / width), &numbers, &colors).ok();
+    }
     let (width, height, pixels) = sheet.pixels();
     pixels::to_png((width, height), &pixels, (Compression::Balanced, Filter::NoFilter)).ok()
 }
@@ -214,7 +223,7 @@ mod tests {
     #[test]
     fn what_was_painted_here_stays_when_the_file_changes() {
         let cell = |n: u8| Arc::new([n; 1024]);
-        let sheet = |cells: &[u8]| Sheet { across: 2, cells: cells.iter().map(|n| cell(*n)).collect() };
+        let sheet = |cells: &[u8]| Sheet { across: 2, cells: cells.iter().map(|n| cell(*n)).collect(), indexed: None };
         let before = sheet(&[1, 2, 3, 4]);
         for (name, here, now, wanted, kept) in [
             ("untouched", &[1, 2, 3, 4][..], &[5, 2, 3, 4][..], &[5, 2, 3, 4][..], 0),

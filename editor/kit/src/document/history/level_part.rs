@@ -47,6 +47,7 @@ impl LevelPart {
             key: _,
             title,
             about,
+            colors,
             layout,
             bounds,
             limit_changes,
@@ -76,8 +77,9 @@ impl LevelPart {
         if from.goal != *goal {
             parts.push(Self::Goal(*goal));
         }
-        let settings = (&from.title, &from.about, &from.water, &from.tide, &from.wrap_y, &from.background);
-        if settings != (title, about, water, tide, wrap_y, background) {
+        let words = (&from.title, &from.about, &from.colors);
+        let settings = (&from.water, &from.tide, &from.wrap_y, &from.background);
+        if words != (title, about, colors) || settings != (water, tide, wrap_y, background) {
             parts.push(Self::Settings(Box::new(LevelSettings::of(to))));
         }
         if (&from.extra, &from.inner_extra) != (extra, inner_extra) {

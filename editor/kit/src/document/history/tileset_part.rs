@@ -22,6 +22,8 @@ pub(super) enum TilesetPart {
     Blocks(ListSwap<Block>),
     /// Cells of a picture that stays as wide.
     Cells(ListSwap<ArtCell>),
+    /// Colours by number of a picture that is the same but for them.
+    Colors(Vec<[u8; 4]>),
     /// Another picture.
     Sheet(Option<Arc<Sheet>>),
     /// Cells of the picture, and what drew them.
@@ -48,13 +50,7 @@ impl TilesetPart {
         }
         parts.extend(ListSwap::between(&from.tiles, &to.tiles, PartialEq::eq).map(Self::Tiles));
         parts.extend(ListSwap::between(&from.blocks, &to.blocks, PartialEq::eq).map(Self::Blocks));
-        parts.extend(match (&from.sheet, &to.sheet) {
-            (Some(from), Some(to)) if from.across == to.across => {
-                ListSwap::between(&from.cells, &to.cells, |a, b| Arc::ptr_eq(a, b) || a == b).map(Self::Cells)
-            }
-            (None, None) => None,
-            (_, to) => Some(Self::Sheet(to.clone())),
-        });
+        parts.extend(sheet_part(from.sheet.as_ref(), to.sheet.as_ref()));
         let cells = from.drawn.keys().chain(to.drawn.keys().filter(|cell| !from.drawn.contains_key(cell)));
         let differing = cells.filter(|cell| from.drawn.get(cell) != to.drawn.get(cell));
         let drawn: Box<[_]> = differing.map(|cell| (*cell, to.drawn.get(cell).cloned())).collect();
@@ -86,6 +82,12 @@ impl TilesetPart {
                     list.turn(&mut Arc::make_mut(sheet).cells);
                 }
             }
+            Self::Colors(colors) => {
+                if let Some(sheet) = &mut tileset.sheet {
+                    let other = Arc::new(sheet.recolored(take(colors)));
+                    *colors = colors_of(&replace::<Arc<Sheet>>(sheet, other)).unwrap_or_default();
+                }
+            }
             Self::Sheet(sheet) => swap(&mut tileset.sheet, sheet),
             Self::Drawn(cells) => {
                 let drawn = Arc::make_mut(&mut tileset.drawn);
@@ -97,6 +99,35 @@ impl TilesetPart {
     }
 }
 
+/// The difference between two pictures.
+fn sheet_part(from: Option<&Arc<Sheet>>, to: Option<&Arc<Sheet>>) -> Option<TilesetPart> {
+    let (from, to) = match (from, to) {
+        (None, None) => return None,
+        (Some(from), Some(to)) if Arc::ptr_eq(from, to) => return None,
+        (Some(from), Some(to)) => (from, to),
+        (_, to) => return Some(TilesetPart::Sheet(to.cloned())),
+    };
+    let is_same = match (&from.indexed, &to.indexed) {
+        (Some(from), Some(to)) => Arc::ptr_eq(from, to) || from == to,
+        (from, to) => from.is_none() && to.is_none(),
+    };
+    if is_same && from.across == to.across {
+        return ListSwap::between(&from.cells, &to.cells, |a, b| Arc::ptr_eq(a, b) || a == b).map(TilesetPart::Cells);
+    }
+    // What can be coloured again takes no memory for its pixels.
+    if let (Some(old), Some(new)) = (colors_of(from), colors_of(to))
+        && from.recolored(new.clone()) == **to
+        && to.recolored(old) == **from
+    {
+        return Some(TilesetPart::Colors(new));
+    }
+    Some(TilesetPart::Sheet(Some(Arc::clone(to))))
+}
+
+fn colors_of(sheet: &Sheet) -> Option<Vec<[u8; 4]>> {
+    Some(sheet.indexed.as_ref()?.colors.clone())
+}
+
 fn put(drawn: &mut BTreeMap<u16, DrawnArt>, cell: u16, art: Option<DrawnArt>) -> Option<DrawnArt> {
     match art {
         Some(art) => drawn.insert(cell, art),
@@ -106,10 +137,22 @@ fn put(drawn: &mut BTreeMap<u16, DrawnArt>, cell: u16, art: Option<DrawnArt>) ->
 
 /// True if two tilesets are equal but for lists and picture.
 fn has_same_rest(from: &Tileset, to: &Tileset) -> bool {
-    let Tileset { name, art, tiles: _, blocks: _, backgrounds, sheet: _, drawn: _, animations, extra, inner_extra } =
-        to;
+    let Tileset {
+        name,
+        art,
+        tiles: _,
+        blocks: _,
+        backgrounds,
+        sheet: _,
+        drawn: _,
+        animations,
+        palettes,
+        extra,
+        inner_extra,
+    } = to;
     (&from.name, &from.art, &from.backgrounds) == (name, art, backgrounds)
-        && (&from.animations, &from.extra, &from.inner_extra) == (animations, extra, inner_extra)
+        && (&from.animations, &from.palettes) == (animations, palettes)
+        && (&from.extra, &from.inner_extra) == (extra, inner_extra)
 }
 
 /// A tileset without lists and picture.

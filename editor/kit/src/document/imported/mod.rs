@@ -7,11 +7,15 @@
 //! | [`common_tiles`] | tilesets that share their solid tiles |
 //! | `common_files` | levels that share lists, layouts and starts |
 //! | [`described_objects`] | names of a game's objects, and what their subtypes mean |
+//! | [`palette_sources`] | files of colours |
+//! | [`console_color`] | colours of the console |
 //! | `packed` | bytes as text |
 
 pub(crate) mod common_files;
 pub mod common_tiles;
+pub mod console_color;
 pub mod described_objects;
 pub mod extra;
 pub(crate) mod mapping;
 pub(crate) mod packed;
+pub mod palette_sources;

@@ -2,7 +2,7 @@
 
 use crate::document::art::own_pictures::decode;
 use sim::file::{FileDigest, Texts, all_texts, changed_texts, text_of, with_texts};
-use sim::project::{ArtCell, Image, OwnImage, Project, Sheet};
+use sim::project::{ArtCell, ColorNumbers, Image, IndexedArt, MOST_COLORS, OwnImage, Project, Sheet};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -60,7 +60,7 @@ pub(super) fn digest(texts: &BTreeMap<String, String>) -> String {
 
 /// Returns rows that a picture on disk may have at its end, and one in memory not.
 fn clear_end() -> String {
-    format!("\n{}", cell_text(&Sheet::clear()))
+    format!("\n{}", cell_text(&Sheet::clear(), &[0; 256]))
 }
 
 fn changed_pictures(old: &Project, new: &Project) -> Texts {
@@ -132,43 +132,64 @@ pub(super) fn is_same(name: &str, a: &str, b: &str) -> bool {
 /// A line for the width, one for each cell: runs of equal pixels, each as its length and colour.
 fn sheet_text(sheet: &Sheet) -> String {
     let mut text = sheet.across.to_string();
-    for cell in &sheet.cells {
+    for color in sheet.indexed.iter().flat_map(|indexed| &indexed.colors) {
+        let _written = write!(text, " {:08x}", u32::from_be_bytes(*color));
+    }
+    for (n, cell) in sheet.cells.iter().enumerate() {
+        let numbers = sheet.indexed.as_ref().and_then(|indexed| indexed.cells.get(n));
         text.push('\n');
-        text += &cell_text(cell);
+        text += &cell_text(cell, numbers.map_or(&[0; 256], |numbers| numbers));
     }
     text
 }
 
-fn cell_text(cell: &[u8; 1024]) -> String {
-    let runs = cell.as_chunks::<4>().0.chunk_by(|a, b| a == b);
-    let run = |run: &[[u8; 4]]| format!("{}:{:08x}", run.len(), u32::from_be_bytes(run[0]));
-    runs.map(run).collect::<Vec<_>>().join(" ")
+/// The pixels of a cell, and the colour number of each if it is not 0.
+fn cell_text(cell: &[u8; 1024], numbers: &[u8; 256]) -> String {
+    let pixels: Vec<([u8; 4], u8)> = cell.as_chunks::<4>().0.iter().copied().zip(numbers.iter().copied()).collect();
+    let run = |run: &[([u8; 4], u8)]| {
+        let (color, number) = (u32::from_be_bytes(run[0].0), run[0].1);
+        let number = if number > 0 { format!(":{number}") } else { String::new() };
+        format!("{}:{color:08x}{number}", run.len())
+    };
+    pixels.chunk_by(|a, b| a == b).map(run).collect::<Vec<_>>().join(" ")
 }
 
 fn read_sheet(text: &str) -> Option<Sheet> {
     let mut lines = text.split('\n');
-    let across = lines.next()?.parse().ok().filter(|across| *across > 0)?;
-    let mut cells = Vec::new();
+    let mut head = lines.next()?.split(' ');
+    let across = head.next()?.parse().ok().filter(|across| *across > 0)?;
+    let color = |text: &str| Some(u32::from_str_radix(text, 16).ok()?.to_be_bytes());
+    let colors: Vec<[u8; 4]> = head.take(MOST_COLORS + 1).map(color).collect::<Option<_>>()?;
+    if colors.len() > MOST_COLORS {
+        return None;
+    }
+    let (mut cells, mut numbers) = (Vec::new(), Vec::new());
     for line in lines {
         if cells.len() > usize::from(u16::MAX) {
             return None;
         }
-        cells.push(read_cell(line)?);
+        let (cell, own) = read_cell(line)?;
+        cells.push(cell);
+        numbers.push(own);
     }
-    (!cells.is_empty()).then_some(Sheet { across, cells })
+    let indexed = (!colors.is_empty()).then(|| Arc::new(IndexedArt { colors, cells: numbers }));
+    (!cells.is_empty()).then_some(Sheet { across, cells, indexed })
 }
 
-fn read_cell(line: &str) -> Option<ArtCell> {
-    let mut pixels = Vec::with_capacity(1024);
+fn read_cell(line: &str) -> Option<(ArtCell, ColorNumbers)> {
+    let (mut pixels, mut numbers) = (Vec::with_capacity(1024), Vec::with_capacity(256));
     for run in line.split_ascii_whitespace() {
         let (count, color) = run.split_once(':')?;
+        let (color, number) = color.split_once(':').unwrap_or((color, "0"));
+        let number: u8 = number.parse().ok()?;
         let (count, color) = (count.parse::<usize>().ok()?, u32::from_str_radix(color, 16).ok()?);
         if count > 256 - pixels.len() / 4 {
             return None;
         }
         (0..count).for_each(|_| pixels.extend(color.to_be_bytes()));
+        numbers.extend(std::iter::repeat_n(number, count));
     }
-    Some(Arc::new(<[u8; 1024]>::try_from(pixels).ok()?))
+    Some((Arc::new(<[u8; 1024]>::try_from(pixels).ok()?), Arc::new(<[u8; 256]>::try_from(numbers).ok()?)))
 }
 
 fn image_text(image: &Image) -> String {

@@ -7,6 +7,7 @@ use crate::exchange::sonlvl::files::project::{Engine, Level, SonLvl};
 use crate::exchange::sonlvl::level::camera_limits::LimitTables;
 use crate::exchange::sonlvl::level::descriptions::Descriptions;
 use crate::exchange::sonlvl::level::level_data::{LevelReader, layout_file, parse_layout};
+use crate::exchange::sonlvl::zone::palettes;
 use crate::exchange::sonlvl::zone::tileset::{self, Zone};
 use crate::exchange::{Imported, Progress, Weight};
 use sim::file::Storage;
@@ -129,7 +130,11 @@ impl<'a> Import<'a> {
         let tables = self.tables.entry(engine).or_insert_with(read);
         let (descriptions, report) = (&mut self.descriptions, &mut self.out.report);
         let reader = LevelReader { sonlvl: self.sonlvl, level, tables, descriptions, report };
-        let data = reader.read(key, &self.zones[at], &layout, &file.bytes)?;
+        let mut data = reader.read(key, &self.zones[at], &layout, &file.bytes)?;
+        if let Some(set) = self.out.project.tilesets.get_mut(at) {
+            let tileset = Arc::make_mut(&mut Arc::make_mut(set).tileset);
+            data.colors = palettes::add(self.sonlvl, level, tileset, &mut self.out.report);
+        }
         self.things += data.placements.len() + data.switchers.len();
         if self.things > MOST_THINGS {
             let problem = format!("more than {MOST_THINGS} objects and rings: import fewer levels at once");

@@ -120,7 +120,7 @@ pub fn import(picture: &Pixels, options: &Options) -> Result<Imported, String> {
         art: ART.into(),
         tiles: Arc::new(maker.tiles),
         blocks: Arc::new(maker.blocks),
-        sheet: Some(Arc::new(Sheet { across, cells: sheet })),
+        sheet: Some(Arc::new(Sheet { across, cells: sheet, indexed: None })),
         ..Tileset::default()
     };
     Ok(Imported { tileset, grid, cells, empty, joined: maker.joined, mirrored: maker.mirrored, notes })

@@ -72,7 +72,7 @@ impl BlockMaker {
 
     /// The picture of the blocks.
     pub(super) fn sheet(&self) -> Sheet {
-        Sheet { across: ACROSS, cells: self.cells.clone() }
+        Sheet { across: ACROSS, cells: self.cells.clone(), indexed: None }
     }
 
     /// Returns the cell of a chunk that shows these pieces.

@@ -4,10 +4,12 @@
 use super::Export;
 use super::level::LevelOut;
 use super::replace::place::ActPlace;
+use super::zone::ZoneAfter;
 use crate::document::Edit;
 use crate::document::imported::extra::{self, LevelExtra, ZoneExtra};
 use crate::document::imported::mapping::Mapping;
 use crate::document::imported::packed::Packed;
+use crate::document::imported::palette_sources::PaletteSources;
 use crate::exchange::sonlvl::files::collision::tiles_of;
 use crate::exchange::sonlvl::level::objects::{set_orders, set_remembered};
 use crate::exchange::sonlvl::zone::base::{self, Given, LevelBase, ZoneBase};
@@ -20,7 +22,7 @@ use std::sync::Arc;
 pub struct After {
     levels: Vec<LevelOut>,
     /// By the zone's name.
-    zones: BTreeMap<String, (ZoneExtra, ZoneBase)>,
+    zones: BTreeMap<String, ZoneAfter>,
     /// Heights, widths and angles as they are then, by the files' paths.
     arrays: BTreeMap<String, Vec<u8>>,
     /// Acts that levels replace, with the levels' keys.
@@ -64,11 +66,16 @@ impl After {
         let mut fields = (*tileset.extra).clone();
         let known: Option<ZoneBase> = base::read(&fields);
         let mut kept = known.clone();
-        if let Some((zone, base)) = self.zones.get(&old.zone) {
+        if let Some((zone, base, colors)) = self.zones.get(&old.zone) {
             if *zone != old {
                 fields = extra::with(fields, zone);
             }
             kept = Some(base.clone());
+            if let Some(colors) =
+                colors.as_ref().filter(|colors| PaletteSources::of(&tileset).as_ref() != Some(*colors))
+            {
+                fields = colors.put(fields);
+            }
         }
         if let Some(kept) = &mut kept {
             self.follow_tiles(&mut tileset, &old, kept);

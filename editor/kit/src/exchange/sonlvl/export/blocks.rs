@@ -258,7 +258,10 @@ fn is_as_imported(out: &ZoneOut<'_>, number: usize, block: &Block) -> bool {
 
 /// True if the pixels of a cell of the imported picture were changed.
 fn is_painted(out: &ZoneOut<'_>, cell: u16) -> bool {
-    let pixels = out.set.tileset.sheet.as_ref().and_then(|sheet| sheet.cells.get(usize::from(cell)));
+    let Some(sheet) = &out.set.tileset.sheet else { return false };
+    // In the colours of the import: other colours are no other picture.
+    let imported = out.after.2.as_ref().and_then(|sources| sheet.cell_in(usize::from(cell), &sources.picture));
+    let pixels = imported.as_ref().or_else(|| sheet.cells.get(usize::from(cell)));
     pixels.is_some_and(|pixels| out.base.is_as_imported(cell, &pixels[..]) == Some(false))
 }
 

@@ -4,7 +4,7 @@
 //! | --- | --- |
 //! | `merge`, `files` | what is laid over what: the project's changes over the files as they are |
 //! | `zone`, `allot` | what the levels of a zone share, and numbers for what is new |
-//! | `chunks`, `blocks`, `tiles` | its files |
+//! | `chunks`, `blocks`, `tiles`, `colors` | its files |
 //! | `level`, `starts`, `lists` | what a level has for itself: layout; starts; objects, rings |
 //! | `entries`, `list_entries` | entries of lists: laid out, merged, made of placements |
 //! | `unwritten` | what no file holds |
@@ -30,6 +30,7 @@ mod after;
 mod allot;
 mod blocks;
 mod chunks;
+mod colors;
 mod entries;
 mod files;
 mod level;
@@ -252,6 +253,7 @@ impl<'a> Export<'a> {
                 zone
             }
         };
+        self.unwritten_palettes(level, data, &zone);
         self.own_files(level, data, (&came, &zone))
     }
 

@@ -8,9 +8,11 @@ use super::list_entries::{ListGame, Lists};
 use super::zone::ZoneOut;
 use super::{Export, ExportRequest, section};
 use crate::document::Edit;
+use crate::document::art::palettes;
 use crate::document::imported::common_files::LevelFiles;
 use crate::document::imported::extra::{self, LevelExtra};
 use crate::document::imported::packed::Packed;
+use crate::document::imported::palette_sources::PaletteSources;
 use crate::exchange::names::placement_id;
 use crate::exchange::sonlvl::SonLvlError;
 use crate::exchange::sonlvl::files::collision::{IndexShape, tiles_of};
@@ -132,6 +134,7 @@ impl<'a> Work<'a> {
         self.solid_tiles(level, &out, (&mut tileset, &mut kept));
         self.block_tiles(level, &out, (&mut tileset, &mut after, &mut kept))?;
         self.report_pictures(level, &out);
+        self.colors(level, &mut tileset);
         kept.acts.clone_from(&out.acts);
         let fields = extra::with((*tileset.extra).clone(), &after.extra);
         tileset.extra = Arc::new(base::with(fields, &kept));
@@ -141,6 +144,35 @@ impl<'a> Work<'a> {
             self.edits.push(Edit::SetTileset { index, tileset: Some(Arc::new(set)) });
         }
         Ok((out.zone, after))
+    }
+
+    /// Takes over colours.
+    fn colors(&mut self, level: Level<'a>, tileset: &mut Tileset) {
+        let Some(mut sources) = PaletteSources::of(tileset) else { return };
+        let mut counted = Counted::default();
+        let before = sources.clone();
+        for (number, file) in before.files.iter().enumerate() {
+            let Some(now) = self.export.color_file(&file.path, &before).and_then(|source| source.now) else { continue };
+            sources.files[number].content = Packed::of(&now);
+        }
+        for source in &before.palettes {
+            let Some(here) = palettes::colors(tileset, &source.palette) else { continue };
+            let (was, now) = (before.colors(source), sources.colors(source));
+            let mut taken = Vec::new();
+            for number in (0..here.len().min(was.len())).filter(|number| was[*number] != now[*number]) {
+                if here[number] == was[number] {
+                    taken.push((number, now[number]));
+                } else if here[number] != now[number] {
+                    counted.kept.push(format!("{number:02X}"));
+                }
+            }
+            counted.taken += taken.len();
+            palettes::put_colors(tileset, &source.palette, taken.into_iter());
+        }
+        self.count(level, ["colour", "colours"], &counted);
+        if sources != before {
+            tileset.extra = Arc::new(sources.put((*tileset.extra).clone()));
+        }
     }
 
     /// Reports blocks with other patterns: the tileset's picture stays.

@@ -3,6 +3,7 @@
 use super::Export;
 use crate::document::imported::extra::{self, LevelExtra, ZoneExtra};
 use crate::document::imported::mapping::Mapping;
+use crate::document::imported::palette_sources::PaletteSources;
 use crate::exchange::Weight;
 use crate::exchange::sonlvl::SonLvlError;
 use crate::exchange::sonlvl::files::art::BLOCK;
@@ -17,6 +18,9 @@ use crate::exchange::sonlvl::zone::tileset::Zone;
 use sim::project::{Project, TilesetRef};
 use sim::tiles::{BlockId, Cell, ChunkId};
 use std::collections::BTreeMap;
+
+/// The data that the project keeps of a zone: its numbers, its files, and the files of its colours.
+pub(super) type ZoneAfter = (ZoneExtra, ZoneBase, Option<PaletteSources>);
 
 /// A zone of the project on its way out.
 #[derive(Clone, Debug)]
@@ -46,7 +50,7 @@ pub(super) struct ZoneOut<'a> {
     /// Numbers whose chunk stays as it is for others, though the project's has changed.
     pub kept: Numbers,
     /// The data that the project keeps.
-    pub after: (ZoneExtra, ZoneBase),
+    pub after: ZoneAfter,
 }
 
 impl ZoneOut<'_> {
@@ -82,6 +86,7 @@ impl<'a> Export<'a> {
         self.block_files(level, &mut out);
         self.index_files(level, &mut out);
         self.array_files(level, &mut out);
+        self.color_files(level, &mut out);
         self.unwritten_of_zone(level, &out);
         Ok(out)
     }
@@ -111,7 +116,7 @@ impl<'a> Export<'a> {
             engine,
             room: self.room_of_zone(level, name)?,
             set,
-            after: (extra, ZoneBase { acts: acts.clone(), ..known.clone() }),
+            after: (extra, ZoneBase { acts: acts.clone(), ..known.clone() }, PaletteSources::of(&set.tileset)),
             acts,
             files,
             tiles: Mapping::default(),

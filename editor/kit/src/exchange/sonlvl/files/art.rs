@@ -1,7 +1,10 @@
 //! Pictures: 8×8 patterns and palettes to the tileset's PNG, a cell of 16×16 for each block.
 
+use crate::document::imported::console_color::rgb_of;
+use crate::document::imported::palette_sources::COLORS;
 use crate::pixels::{self, Pixels};
 use png::{Compression, Filter};
+use sim::project::Rgb;
 use sim::tiles::{Block, SolidTile};
 
 /// Bytes of a pattern: 8 rows of 8 pixels, the left one in the high half of a byte.
@@ -10,12 +13,10 @@ pub(crate) const PATTERN: usize = 32;
 pub(crate) const BLOCK: usize = 8;
 /// Blocks side by side in the picture.
 const ACROSS: usize = 16;
-/// Colours of the four lines of a palette.
-pub(crate) const COLOURS: usize = 64;
 
 /// Colours as words of the console: three bits each of blue, green and red.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Palette(pub [u16; COLOURS]);
+pub(crate) struct Palette(pub [u16; COLORS]);
 
 impl Default for Palette {
     /// Greys, for levels whose palette is missing.
@@ -25,19 +26,14 @@ impl Default for Palette {
 }
 
 impl Palette {
-    fn rgba(&self, line: usize, index: u8) -> [u8; 4] {
-        if index == 0 {
-            return [0; 4];
-        }
-        let word = self.0[line * 16 + usize::from(index)];
-        let level = |shift: u16| level(word >> shift & 7);
-        [level(1), level(5), level(9), 255]
+    /// The colours by number; the first of each line is clear.
+    pub(crate) fn colors(&self) -> Vec<[u8; 4]> {
+        let color = |(number, word): (usize, &u16)| {
+            let Rgb([red, green, blue]) = rgb_of(*word);
+            [red, green, blue, if number % 16 == 0 { 0 } else { 255 }]
+        };
+        self.0.iter().enumerate().map(color).collect()
     }
-}
-
-/// The brightness of one of the console's eight levels of a colour, rounded to the nearest.
-const fn level(of_7: u16) -> u8 {
-    ((of_7 * 255 * 2 + 7) / 14) as u8
 }
 
 /// A block's four words.
@@ -65,29 +61,55 @@ pub(crate) fn is_front(patterns: &[u8], block: &[u8; BLOCK]) -> bool {
     front * 2 > seen
 }
 
-/// The picture of `count` blocks, 16 side by side; blocks that are not there are clear.
-pub(crate) fn draw(patterns: &[u8], blocks: &[[u8; BLOCK]], count: usize, palette: &Palette) -> Pixels {
+/// The picture of blocks as numbers of colours: 16 blocks side by side, pixels row after row.
+pub(crate) struct NumberedPicture(Vec<u8>);
+
+impl NumberedPicture {
+    /// Pixels of the picture: columns and rows.
+    fn size(&self) -> (usize, usize) {
+        (ACROSS * 16, self.0.len() / (ACROSS * 16))
+    }
+
+    /// The picture in the colours of a palette.
+    pub(crate) fn in_colors(&self, palette: &Palette) -> Pixels {
+        let ((width, height), colors) = (self.size(), palette.colors());
+        let color = |number: &u8| colors.get(usize::from(*number)).copied().filter(|color| color[3] > 0);
+        Pixels { width, height, rgba: self.0.iter().map(|number| color(number).unwrap_or_default()).collect() }
+    }
+
+    /// The picture as the bytes of a PNG file, with its colour numbers.
+    ///
+    /// # Errors
+    /// Those of the encoder.
+    pub(crate) fn to_png(&self, palette: &Palette) -> Result<Vec<u8>, String> {
+        pixels::to_indexed_png(self.size(), &self.0, &palette.colors())
+    }
+}
+
+/// Draws the picture of `count` blocks; blocks that are not there are clear.
+pub(crate) fn draw(patterns: &[u8], blocks: &[[u8; BLOCK]], count: usize) -> NumberedPicture {
     let rows = count.max(1).div_ceil(ACROSS);
-    let mut picture = Pixels::clear(ACROSS * 16, rows * 16);
+    let mut picture = vec![0; ACROSS * 16 * rows * 16];
     for (n, block) in blocks.iter().enumerate().take(count) {
         let (left, top) = (n % ACROSS * 16, n / ACROSS * 16);
         for (quarter, word) in words(block).into_iter().enumerate() {
-            let line = usize::from(word >> 13 & 3);
+            let line = (word >> 13 & 3) as u8 * 16;
             for y in 0..8 {
                 for x in 0..8 {
-                    let colour = palette.rgba(line, pixel(patterns, word, x, y));
-                    picture.put(left + x + quarter % 2 * 8, top + y + quarter / 2 * 8, colour);
+                    let at = (top + y + quarter / 2 * 8) * ACROSS * 16 + left + x + quarter % 2 * 8;
+                    picture[at] = line + pixel(patterns, word, x, y);
                 }
             }
         }
     }
-    picture
+    NumberedPicture(picture)
 }
 
-/// The pixels of a cell of a picture of blocks, row after row, as red, green, blue and alpha.
+/// The pixels of a cell of a picture of blocks, row after row, as red, green, blue and alpha; clear ones without a colour.
 pub(crate) fn cell(picture: &Pixels, number: usize) -> Vec<u8> {
     let (left, top) = (number % ACROSS * 16, number / ACROSS * 16);
-    (0..256).flat_map(|i| picture.at(left + i % 16, top + i / 16)).collect()
+    let pixel = |i: usize| Some(picture.at(left + i % 16, top + i / 16)).filter(|pixel| pixel[3] > 0);
+    (0..256).flat_map(|i| pixel(i).unwrap_or_default()).collect()
 }
 
 /// The picture of blocks whose patterns are missing: the solid tile of each, so that levels can be seen.
@@ -127,15 +149,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn levels_of_a_colour_are_rounded_to_the_nearest() {
-        let levels: Vec<u8> = (0..8).map(level).collect();
-        assert_eq!(levels, [0x00, 0x24, 0x49, 0x6D, 0x92, 0xB6, 0xDB, 0xFF]);
-        let mut palette = Palette([0; COLOURS]);
-        palette.0[1] = 0x0E8A;
-        assert_eq!(palette.rgba(0, 1), [0xB6, 0x92, 0xFF, 0xFF]);
-    }
-
-    #[test]
     fn shapes_stand_in_for_patterns() {
         let tile = |height| SolidTile { heights: [height; 16], ..SolidTile::default() };
         let block = |tile_a| Block { tile_a, ..Block::default() };
@@ -148,12 +161,13 @@ mod tests {
     fn a_block_is_drawn_with_flips_and_lines() {
         let mut patterns = vec![0; 2 * PATTERN];
         patterns[PATTERN] = 0x10; // top left pixel of pattern 1
-        let mut palette = Palette([0; COLOURS]);
+        let mut palette = Palette([0; COLORS]);
         palette.0[1] = 0x00E;
         palette.0[17] = 0xE00;
         let words: [u16; 4] = [0x0001, 0x2801, 0x1001, 0x8000];
         let block: [u8; BLOCK] = std::array::from_fn(|i| words[i / 2].to_be_bytes()[i % 2]);
-        let picture = draw(&patterns, &[[0; BLOCK], block], 2, &palette);
+        let numbered = draw(&patterns, &[[0; BLOCK], block], 2);
+        let picture = numbered.in_colors(&palette);
         assert_eq!((picture.width, picture.height), (256, 16));
         for (x, y, colour) in [
             (16, 0, [255, 0, 0, 255]),
@@ -167,6 +181,9 @@ mod tests {
         assert!(!is_front(&patterns, &block));
         let front: [u8; BLOCK] = std::array::from_fn(|i| (words[i / 2] | 0x8000).to_be_bytes()[i % 2]);
         assert!(is_front(&patterns, &front));
+        let png = numbered.to_png(&palette).unwrap();
+        let (size, numbers, colors) = pixels::read_indexed(&png).unwrap();
+        assert_eq!((size, numbers, colors), ((256, 16), numbered.0, palette.colors()));
         assert_eq!(Pixels::read(&to_png(&picture).unwrap()).unwrap(), picture);
     }
 }

@@ -10,7 +10,8 @@ impl Level<'_> {
         let joined = ["tiles", "blocks", "chunks"].into_iter().flat_map(|key| self.pieces(key).unwrap_or_default());
         let single = ["layout", "fglayout", "bglayout", "colind", "colind1", "colind2", "objects", "rings"];
         let single = single.into_iter().filter_map(|key| self.file(key));
-        let colors = palette::parts(*self, |_| ()).into_iter().map(|part| part.file);
+        let keys = palette::keys(*self).into_iter();
+        let colors = keys.flat_map(|key| palette::parts(*self, &key.key, |_| ())).map(|part| part.file);
         joined.map(|piece| piece.name).chain(single).chain(colors).collect()
     }
 

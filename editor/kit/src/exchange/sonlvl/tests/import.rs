@@ -242,10 +242,11 @@ fn pictures_hold_the_first_frame_of_what_is_animated() {
 #[test]
 fn a_level_with_other_pictures_than_its_zone_is_reported() {
     let mut game = sonic3k();
-    let last = game.ini.rfind("palette=").unwrap();
-    game.ini.replace_range(last.., "palette=../pal/all.bin:16:0:48\ncolind=../col/one.bin\n");
+    let last = game.ini.rfind("tiles=").unwrap();
+    game.files.push(("art/more.kosm", KosinskiModuled, vec![7; 0x1200]));
+    game.ini.replace_range(last..last + "tiles=../art/tiles.kosm".len(), "tiles=../art/more.kosm");
     let report = read(&game.put(), &request(), &mut go_on).unwrap().report.to_string();
-    assert!(report.contains("shown with the pictures of `Isle\\Act 1`; its own differ: palette"), "{report}");
+    assert!(report.contains("shown with the pictures of `Isle\\Act 1`; its own differ: tiles"), "{report}");
 }
 
 #[test]

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod blocks;
+mod colors;
 mod export;
 mod hostile;
 mod import;

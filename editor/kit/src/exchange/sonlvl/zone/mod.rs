@@ -9,6 +9,7 @@ pub mod chunks;
 pub(in crate::exchange::sonlvl) mod imported_chunks;
 pub(crate) mod join;
 pub(crate) mod numbers;
+pub(in crate::exchange::sonlvl) mod palettes;
 pub(in crate::exchange::sonlvl) mod pictures;
 pub(crate) mod prints;
 pub(crate) mod tileset;

@@ -11,6 +11,7 @@ use crate::exchange::sonlvl::files::project::{Engine, Level, SonLvl, hex, number
 use crate::exchange::sonlvl::zone::acts;
 use crate::exchange::sonlvl::zone::base::{self, ZoneBase};
 use crate::exchange::sonlvl::zone::chunks::{cell_of, chunk_files, most_blocks};
+use crate::exchange::sonlvl::zone::palettes;
 use crate::exchange::sonlvl::zone::pictures::Pictures;
 use crate::exchange::sonlvl::zone::prints::{self, ZonePrints};
 use crate::exchange::{Report, Weight};
@@ -73,9 +74,9 @@ pub(crate) fn identity(level: Level<'_>) -> String {
     values.collect::<Vec<_>>().join("\n")
 }
 
-/// Keys of pictures that two levels have different values for.
+/// Keys of pictures that two levels have different values for. Palettes are not among them: a level has its own.
 pub(crate) fn other_pictures(one: Level<'_>, other: Level<'_>) -> Vec<String> {
-    let is_picture = |key: &&str| matches!(*key, "tiles" | "palette" | "animblocks") || key.starts_with("animtiles");
+    let is_picture = |key: &&str| matches!(*key, "tiles" | "animblocks") || key.starts_with("animtiles");
     let keys: std::collections::BTreeSet<&str> = one.keys().chain(other.keys()).filter(is_picture).collect();
     let value = |level: Level<'_>, key: &str| level.get(key).map(|value| value.text.trim().to_owned());
     keys.into_iter().filter(|key| value(one, key) != value(other, key)).map(str::to_owned).collect()
@@ -271,10 +272,11 @@ pub fn read(
     base.set_fronts(&blocks.iter().map(|block| block.front).collect::<Vec<_>>());
     let tiles: Vec<SolidTile> = tiles_of(&heights, &widths, &angles);
     let held: usize = chunks.files.iter().map(|file| file.count).sum();
-    let picture = if pictures.patterns.is_empty() || pictures.blocks.is_empty() {
-        art::draw_shapes(&blocks, &tiles)
-    } else {
-        art::draw(&pictures.patterns, &pictures.blocks, count, &pictures.palette)
+    let has_pictures = !pictures.patterns.is_empty() && !pictures.blocks.is_empty();
+    let numbered = has_pictures.then(|| art::draw(&pictures.patterns, &pictures.blocks, count));
+    let picture = match &numbered {
+        Some(numbered) => numbered.in_colors(&pictures.palette),
+        None => art::draw_shapes(&blocks, &tiles),
     };
     (0..count).for_each(|cell| base.add_picture(&art::cell(&picture, cell)));
     if words.len() > engine.chunk_numbers() {
@@ -283,7 +285,7 @@ pub fn read(
     }
     let text = format!("{held} chunks, {known} blocks, {} solid tiles", tiles.len());
     report.add(level.name(), Weight::Done, text);
-    let tileset = Tileset {
+    let mut tileset = Tileset {
         name: level.name().split('\\').next().unwrap_or_default().to_owned(),
         art: ART.into(),
         tiles: Arc::new(tiles),
@@ -291,12 +293,16 @@ pub fn read(
         extra: Arc::new(base::with(extra::with(sim::project::Extra::new(), &zone.extra), &base)),
         ..Tileset::default()
     };
+    if has_pictures {
+        palettes::begin(sonlvl, level, &mut tileset, &pictures.palette);
+    }
     let mut set = TilesetRef { path: path.to_owned(), first_block, tileset: Arc::new(tileset) };
     let imported = ZonePrints::of(project, &set, &zone.extra);
     let fields = Arc::make_mut(&mut Arc::make_mut(&mut set.tileset).extra);
     *fields = prints::with(std::mem::take(fields), &imported);
     project.tilesets.push(Arc::new(set));
-    let picture = art::to_png(&picture)
+    let picture = numbered
+        .map_or_else(|| art::to_png(&picture), |numbered| numbered.to_png(&pictures.palette))
         .map_err(|error| SonLvlError::Unsupported(format!("the picture cannot be made: {error}")))?;
     Ok(Made { zone, picture })
 }

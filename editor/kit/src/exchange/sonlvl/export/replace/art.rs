@@ -164,7 +164,8 @@ fn mirrored<T: Copy>(pixels: &[T; SIDE * SIDE], flip_x: bool, flip_y: bool) -> [
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::exchange::sonlvl::files::art::{BLOCK, COLOURS, Palette, cell, draw};
+    use crate::document::imported::palette_sources::COLORS;
+    use crate::exchange::sonlvl::files::art::{BLOCK, Palette, cell, draw};
     use sim::project::Sheet;
     use std::sync::Arc;
 
@@ -191,9 +192,9 @@ mod tests {
             std::array::from_fn(|at| words[at / 2].to_be_bytes()[at % 2])
         };
         let blocks: Vec<[u8; BLOCK]> = made.blocks.iter().map(words).collect();
-        let mut palette = Palette([0; COLOURS]);
+        let mut palette = Palette([0; COLORS]);
         palette.0 = made.palette.words;
-        let picture = draw(made.patterns.as_flattened(), &blocks, 2, &palette);
+        let picture = draw(made.patterns.as_flattened(), &blocks, 2).in_colors(&palette);
         let drawn = cell(&picture, 1);
         for (at, (drawn, wanted)) in drawn.as_chunks::<4>().0.iter().zip(art.as_chunks::<4>().0).enumerate() {
             assert_eq!(word_of(*drawn), word_of(*wanted), "pixel {at}");

@@ -1,5 +1,7 @@
 //! The colours of an act's art: which line of the palette each pattern takes, and which colours the lines get.
 
+use crate::document::imported::console_color::{self, BITS};
+use sim::project::Rgb;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,8 +11,6 @@ pub(super) const LINE: usize = 16;
 const LINES: usize = 4;
 /// The word of a pixel that is clear.
 pub(super) const CLEAR: u16 = u16::MAX;
-/// Bits of a colour that the console has.
-const BITS: u16 = 0xEEE;
 /// Rounds in which the colours of lines and the lines of patterns follow each other.
 const ROUNDS: usize = 4;
 /// Most colours of a line that compete for its places: the most frequent ones.
@@ -19,8 +19,7 @@ const MOST_RIVALS: usize = 128;
 /// Returns the word of a pixel: each part rounded to the nearest of the console's eight levels.
 pub(super) fn word_of(pixel: [u8; 4]) -> u16 {
     let [red, green, blue, alpha] = pixel;
-    let level = |part: u8| (u16::from(part) * 14 + 255) / 510;
-    if alpha < 128 { CLEAR } else { level(blue) << 9 | level(green) << 5 | level(red) << 1 }
+    if alpha < 128 { CLEAR } else { console_color::word_of(Rgb([red, green, blue])) }
 }
 
 /// Colours of a pattern and how many pixels of the art have each, clear ones left out.

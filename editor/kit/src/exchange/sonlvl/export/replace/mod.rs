@@ -251,7 +251,7 @@ impl<'a> Export<'a> {
     fn palette_room(&mut self, level: Level<'_>) -> PaletteRoom {
         let words = palette::read(self.sonlvl, level, &mut self.plan.report).0;
         let mut open = [false; 4 * LINE];
-        for part in palette::parts(level, |_| ()) {
+        for part in palette::parts(level, "palette", |_| ()) {
             let end = part.destination.saturating_add(part.length).min(open.len());
             open[part.destination.min(end)..end].fill(true);
         }
@@ -264,7 +264,7 @@ impl<'a> Export<'a> {
 
     /// Lays out the files of the palette.
     fn replace_colors(&mut self, level: Level<'_>, art: &ActArt, room: &PaletteRoom) -> Result<(), SonLvlError> {
-        let parts = palette::parts(level, |_| ());
+        let parts = palette::parts(level, "palette", |_| ());
         for (at, word) in art.palette.words.iter().enumerate() {
             if *word == room.words[at] {
                 continue;
