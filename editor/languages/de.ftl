@@ -1169,6 +1169,12 @@ m6d200ef90098c007 = Ausblenden und sperren
 # Show or hide the list of the kinds of objects in the level: which are seen, and which are locked.
 mbdd393bda0f1a0e6 = Die Liste der Objektarten im Level zeigen oder ausblenden: welche zu sehen und welche gesperrt sind.
 
+# Colours
+mc32bbf499603baca = Farben
+
+# Show or hide the colours of a tileset: its palettes, those of levels and those under water.
+m067f5a84d88a6893 = Die Farben eines Kachelsatzes zeigen oder ausblenden: seine Paletten, die von Levels und die unter Wasser.
+
 # Minimap
 meb91c968d48b5d64 = Übersichtskarte
 
@@ -4607,6 +4613,26 @@ m32214e69cd61ada0 = In einem anderen Level, { $level }, rückgängig gemacht: { 
 # Redone in another level, {level}: {step}
 mf5019684623d128e = In einem anderen Level, { $level }, wiederholt: { $step }
 
+## window: app/colors.rs
+
+# Import colours
+mb16282e1f9fe87b9 = Farben importieren
+
+# The name of the file must end in .pal, .gpl, .act, .hex or .bin
+m9f935f65367ea501 = Der Name der Datei muss auf .pal, .gpl, .act, .hex oder .bin enden
+
+# {file} can't be imported: {why}
+mfeaf9823ee9b892d = { $file } kann nicht importiert werden: { $why }
+
+# Imported {count} colours.
+m266b73b242d31947 = { $count } Farben importiert.
+
+# Exported {files}
+m22ddfa9ed47ae0a9 = { $files } exportiert
+
+# The colours can't be exported: {why}
+mcc703fb862429aa2 = Die Farben können nicht exportiert werden: { $why }
+
 ## window: app/definitions.rs
 
 # Import objects
@@ -4620,9 +4646,6 @@ m0dca475dadf6b3b8 = Die Objekte können nicht importiert werden: { $why }
 
 # Imported {count} objects.
 me288a66e111474ec = { $count } Objekte importiert.
-
-# Exported {files}
-m22ddfa9ed47ae0a9 = { $files } exportiert
 
 # The object can't be exported: {why}
 m3d98d285b40006a4 = Das Objekt kann nicht exportiert werden: { $why }
@@ -5064,6 +5087,12 @@ m3919b4f9aeeebbe0 = Objekt exportieren: Datei wählen
 
 # Choose a picture: a PNG
 m766b373ba4a36421 = Bild wählen: ein PNG
+
+# Import colours: choose a palette file
+m4c78c18381df1558 = Farben importieren: Palettendatei wählen
+
+# Export colours: choose a palette file
+m886701497e79c2cd = Farben exportieren: Palettendatei wählen
 
 ## window: dock/tabs.rs
 
@@ -6982,6 +7011,132 @@ mc8f8e9cece6e6575 = Einmal gesetzt.
 # Placed {n} times.
 mf6247ccd08e4ad08 = { $n } Mal gesetzt.
 
+## window: panes/colors/chosen.rs
+
+# Change colour
+m8656ed27c4af40e7 = Farbe ändern
+
+# Choose a colour
+m2ebec7da23f2cc51 = Farbe wählen
+
+# Six hexadecimal digits are wanted: #rrggbb
+mb524175917200e44 = Erwartet werden sechs hexadezimale Ziffern: #rrggbb
+
+# Digits
+m9d8ad4b85287131f = Ziffern
+
+# Red, green and blue in hexadecimal digits
+m660b1e7a4cc79520 = Rot, Grün und Blau in hexadezimalen Ziffern
+
+# All chosen colours change by the same amount
+m5edf059be014de57 = Alle gewählten Farben ändern sich um gleich viel
+
+# Gradient
+mea0cb350ea71bc45 = Verlauf
+
+# Even steps from the first chosen colour to the last
+m43a2e47acc43d0fb = Gleiche Stufen von der ersten gewählten Farbe zur letzten
+
+# Choose three colours or more
+mb5401557459bac33 = Wähle drei Farben oder mehr
+
+# Colour {number}: word {word}
+m7ff4272d1f70f6ae = Farbe { $number }: Wort { $word }
+
+# Colour {number}
+m3cc5ae97fe35a828 = Farbe { $number }
+
+# Colours {from} to {to}
+m158ed845657c0af2 = Farben { $from } bis { $to }
+
+## window: panes/colors/mod.rs
+
+# Paste colours
+m270560bddc933ead = Farben einfügen
+
+# The clipboard has no colours: `#ff8000 #0080ff`, one after another.
+md75402d7477d2b8f = In der Zwischenablage sind keine Farben: `#ff8000 #0080ff`, eine nach der anderen.
+
+# The project has no tileset yet, and colours are those of tilesets.
+mdb9e5d3d8a22fd17 = Das Projekt hat noch keinen Kachelsatz, und Farben gehören zu Kachelsätzen.
+
+# Tileset
+me7aacb87c9d8f31f = Kachelsatz
+
+# The tileset whose picture has these colours
+m30be65d69553fba4 = Der Kachelsatz, dessen Bild diese Farben hat
+
+# A palette needs a name that no other one of this tileset has.
+mc9be54d084f46f9d = Eine Palette braucht einen Namen, den keine andere dieses Kachelsatzes hat.
+
+# Palette name
+maaa3b1c072ac7483 = Name der Palette
+
+# Levels choose palettes by their names, and follow it
+m01c171d526baa749 = Levels wählen Paletten nach dem Namen und folgen ihm
+
+# Rename palette
+mad80ae23a476dc94 = Palette umbenennen
+
+# In this level
+m1036cd1721b1debc = In diesem Level
+
+# The level in view shows its blocks in these colours
+m4dea2b944508c671 = Das sichtbare Level zeigt seine Blöcke in diesen Farben
+
+# The level in view shows blocks under water in these colours
+m87cbecb3f061c210 = Das sichtbare Level zeigt Blöcke unter Wasser in diesen Farben
+
+# Choose palette
+m898679151275e0df = Palette wählen
+
+# The pixels of this picture have no colour numbers: it is shown in its own colours everywhere. With numbers, up to 256 colours can be changed, and levels can show it in other palettes.
+m09866de339a30d5b = Die Pixel dieses Bildes haben keine Farbnummern: Es erscheint überall in seinen eigenen Farben. Mit Nummern lassen sich bis zu 256 Farben ändern, und Levels können es in anderen Paletten zeigen.
+
+# Number the colours
+m4a2986e3559c4dbe = Farben nummerieren
+
+# No pixel changes. Undo takes the numbers away
+m0bf8db9780b7db9c = Kein Pixel ändert sich. Rückgängig nimmt die Nummern weg
+
+# The picture's own colours, in which it is saved
+m178a1ded7684bbc7 = Die eigenen Farben des Bildes, in denen es gespeichert wird
+
+# Add palette
+m86a165b07426b2cb = Palette hinzufügen
+
+# A palette more, with the colours that are shown now
+m1689afb0132f10d8 = Eine Palette mehr, mit den Farben, die jetzt zu sehen sind
+
+# New palette
+m33df9cee9363cb0a = Neue Palette
+
+# Delete palette
+m0a9930c17a163a79 = Palette löschen
+
+# Take the colours of a palette file: PAL, GPL, ACT, HEX, BIN or PNG
+mef7f75a9cbbf8eb5 = Die Farben einer Palettendatei nehmen: PAL, GPL, ACT, HEX, BIN oder PNG
+
+# Import colours…
+m58e38cc614fd328f = Farben importieren…
+
+# Write these colours for other programs: PAL, GPL, ACT, HEX or BIN
+m1600211facbc0237 = Diese Farben für andere Programme schreiben: PAL, GPL, ACT, HEX oder BIN
+
+# Export colours…
+mc056e3238b66e1e6 = Farben exportieren…
+
+# The picture has more than {most} colours.
+m229bd211a639cb08 = Das Bild hat mehr als { $most } Farben.
+
+## window: panes/colors/swatches.rs
+
+# Its pixels are clear: the colour is not seen
+mb2fda4691d5a5b82 = Ihre Pixel sind durchsichtig: Die Farbe ist nicht zu sehen
+
+# Colour {number}: {color}
+m47cac32be5ab7be5 = Farbe { $number }: { $color }
+
 ## window: panes/frames.rs
 
 # The frames are those of a level. In a maze, step and rewind with the play keys.
@@ -7167,6 +7322,24 @@ m87cd7c17b08d132b = Hintergrund ändern
 # Edit the background layers
 m873604d5107abd88 = Die Hintergrundebenen bearbeiten
 
+# The palette in which the level shows its blocks
+m91433ce0199a8adc = Die Palette, in der das Level seine Blöcke zeigt
+
+# the pictures' own
+m78186f403abb7cc8 = die der Bilder
+
+# Colours in water
+mfc24f737dc3f0332 = Farben im Wasser
+
+# The palette in which blocks under water are shown
+md8f11705e9a196f9 = Die Palette, in der Blöcke unter Wasser erscheinen
+
+# a tint
+m33174ecfebca31c1 = eine Tönung
+
+# Edit the colours
+md44278ffeb6cce1f = Die Farben bearbeiten
+
 # In chunks. Nothing changes until you apply it.
 m3ca5774595d2bc9c = In Chunks. Ändert sich erst beim Anwenden.
 
@@ -7256,6 +7429,9 @@ m5bd271cee8d66d67 = Ziel hinzufügen
 
 # after {height} px
 mbc4d12dc2dd5f08e = nach { $height } px
+
+# {name} (missing)
+m0b3b5b8259f31edf = { $name } (fehlt)
 
 # {width} × {height} pixels
 m82a9f2c0bbf1483f = { $width } × { $height } Pixel
@@ -12173,9 +12349,6 @@ mbd464c657a7f57c1 = { $label }, genau
 # The project has no tileset yet: a background belongs to one.
 ma345fb55a9419fec = Das Projekt hat noch keinen Kachelsatz: Ein Hintergrund gehört zu einem.
 
-# Tileset
-me7aacb87c9d8f31f = Kachelsatz
-
 # The tileset that these layers belong to. Each level chooses whose layers it shows
 md08b85d167f39a32 = Der Kachelsatz, zu dem diese Ebenen gehören. Jedes Level wählt, wessen Ebenen es zeigt
 
@@ -13067,6 +13240,12 @@ m293aa6a6446fb153 = Exportieren
 # A file that does not exist yet. Pictures are written beside it.
 m55ac7a6c76e2617b = Eine Datei, die es noch nicht gibt. Bilder werden daneben geschrieben.
 
+# A palette of JASC (.pal), GIMP (.gpl), Photoshop (.act) or Lospec (.hex), words of the console (.bin), or a PNG with colour numbers.
+mf26e2292b494b80b = Eine Palette von JASC (.pal), GIMP (.gpl), Photoshop (.act) oder Lospec (.hex), Wörter der Konsole (.bin) oder ein PNG mit Farbnummern.
+
+# A file that does not exist yet. Its ending says what it is: .pal, .gpl, .act, .hex or .bin.
+m7ff1e3fdc5d649b5 = Eine Datei, die es noch nicht gibt. Ihre Endung sagt, was sie ist: .pal, .gpl, .act, .hex oder .bin.
+
 # Use it
 m33d12c6723874181 = Verwenden
 
@@ -13084,6 +13263,12 @@ mebf7adf2dbeb0757 = Objekte nach Pfad
 
 # Export object to path
 mdca89bc3a2a7c7b6 = Objekt an einen Pfad exportieren
+
+# Colours by path
+m05ba1974fcf7c506 = Farben nach Pfad
+
+# Export colours to path
+mf8cdf08fe4d1a496 = Farben in Pfad exportieren
 
 # Picture by path
 mfb477a81f5b85aa1 = Bild über Pfad
@@ -15154,6 +15339,26 @@ m5052d586ff89e0f5 = Gleiches zusammenführen und Unbenutztes löschen oder diese
 # {v0}: more than the game has room for.
 m6d472915df43d0f4 = { $v0 }: mehr, als im Spiel Platz ist.
 
+## kit: checks/project/palettes.rs
+
+# Palettes that can't be shown
+md23ec0d655a1d555 = Paletten, die nicht gezeigt werden können
+
+# A level chooses a palette that no tileset has, or a tileset has palettes and its picture no colour numbers: the blocks have the picture's own colours.
+m2a2205efca124f8f = Ein Level wählt eine Palette, die kein Kachelsatz hat, oder ein Kachelsatz hat Paletten und sein Bild keine Farbnummern: Die Blöcke haben die eigenen Farben des Bildes.
+
+# Choose another palette in the Inspector, or number the colours in the pane Colours.
+me3efe2bf1f686982 = Wähle im Inspektor eine andere Palette, oder nummeriere die Farben im Bereich Farben.
+
+# No tileset has the palette {v0}.
+m50b0b900ce5d76b6 = Kein Kachelsatz hat die Palette { $v0 }.
+
+# Show it in the pictures' own colours
+m50f02139162fe492 = In den eigenen Farben der Bilder zeigen
+
+# {v0}: the picture has no colour numbers, so its palettes are not shown.
+m7a81afb041e03141 = { $v0 }: Das Bild hat keine Farbnummern, darum erscheinen seine Paletten nicht.
+
 ## kit: checks/project/reach.rs
 
 # Never reached
@@ -15485,6 +15690,14 @@ m8ed15facdd2c9506 = das Bild { $v0 } kann nicht gezeigt werden: { $v1 }
 
 # no name is left for it in the project's folder
 m44d9e1a158ecd88d = im Ordner des Projekts ist kein Name mehr dafür frei
+
+## kit: document/art/palettes.rs
+
+# A palette needs a name.
+m319a1c904333650a = Eine Palette braucht einen Namen.
+
+# Another palette of this tileset has that name.
+m28b18ed5d192323e = Eine andere Palette dieses Kachelsatzes hat diesen Namen.
 
 ## kit: document/art/pictures.rs
 
@@ -16719,6 +16932,26 @@ mdad5eed177171aa2 = { $v0 } weitere Bilder: das erste ist das Level
 # layer {v0}: its picture, the others are too large
 m780b167a87d2df9f = Ebene { $v0 }: ihr Bild, die anderen sind zu groß
 
+## kit: exchange/color_files.rs
+
+# Palettes of Microsoft are not read: save it as JASC or GIMP palette.
+m8f3af0219ad7b75b = Paletten von Microsoft werden nicht gelesen: Speichere sie als Palette von JASC oder GIMP.
+
+# It is no palette that can be read: JASC, GIMP, ACT, hex, PNG, or words of the console.
+m523cacb7d64d4dfb = Es ist keine Palette, die gelesen werden kann: JASC, GIMP, ACT, Hex, PNG oder Wörter der Konsole.
+
+# It has no colours.
+maad1736bc88dc41c = Sie hat keine Farben.
+
+# It has more than 256 colours.
+mdf809391a665e3e2 = Sie hat mehr als 256 Farben.
+
+# The picture cannot be read.
+mb5cb39e95d051598 = Das Bild kann nicht gelesen werden.
+
+# The picture has no colour numbers, and more than 256 pixels.
+m0cfb501c720bcaba = Das Bild hat keine Farbnummern und mehr als 256 Pixel.
+
 ## kit: exchange/compression/enigma.rs
 
 # tile numbers of more than 16 bits
@@ -17692,6 +17925,20 @@ m4e99326e2f720f38 = Chunk { $v0 }: Block { $v1 } des Projekts hat keine Nummer i
 # chunk {v0}: the second layer, which this game does not have
 mb3062c7d2c5b4633 = Chunk { $v0 }: die zweite Ebene, die dieses Spiel nicht hat
 
+## kit: exchange/sonlvl/export/colors.rs
+
+# the picture of its blocks has no colour numbers any more: colours are not written
+m584b5545049cca14 = das Bild seiner Blöcke hat keine Farbnummern mehr: Farben werden nicht geschrieben
+
+# {v0}: colours are not written: no palette names the file any more
+mcc39f7836b0610e2 = { $v0 }: Farben werden nicht geschrieben: Keine Palette nennt die Datei mehr
+
+# {v0}: colour {v1} is {v2} in `{v3}` and another one in another palette
+m22223013fea73eef = { $v0 }: Farbe { $v1 } ist { $v2 } in `{ $v3 }` und eine andere in einer anderen Palette
+
+# the choice of its palettes: the game's code decides that
+m938d73d3f15b8b40 = die Wahl seiner Paletten: Das entscheidet der Code des Spiels
+
 ## kit: exchange/sonlvl/export/files.rs
 
 # {v0}: {v1} changed here and by another program: refresh the level from the disassembly, or overwrite what is there
@@ -18083,8 +18330,8 @@ me5a5081185f65e9b = Zeile { $v0 } führt vor den Anfang der Datei
 
 ## kit: exchange/sonlvl/files/palette.rs
 
-# `{v0}` of the palette: file:source:destination:length is wanted
-m9b6bade6f2b35396 = `{ $v0 }` der Palette: erwartet wird Datei:Quelle:Ziel:Länge
+# `{v0}` of `{v1}`: file:source:destination:length is wanted
+m8d7109116f50d10b = `{ $v0 }` von `{ $v1 }`: erwartet wird Datei:Quelle:Ziel:Länge
 
 # no `palette`: the picture is grey
 m95b7ba20a25bd405 = keine `palette`: Das Bild ist grau
@@ -18473,6 +18720,11 @@ mb7ce7d2eb1e37db7 = Layout-Chunks, beide Ebenen
 
 # with its offset, or together, the files have more than {v0} bytes
 m82ec064a81616c22 = mit ihrem Offset oder zusammen haben die Dateien mehr als { $v0 } Bytes
+
+## kit: exchange/sonlvl/zone/palettes.rs
+
+# `{v0}`: a tileset has {v1} palettes at most
+mee57ff4cfdc99dd5 = `{ $v0 }`: Ein Kachelsatz hat höchstens { $v1 } Paletten
 
 ## kit: exchange/sonlvl/zone/pictures.rs
 
@@ -19579,6 +19831,12 @@ mcf721c7e6c62f029 = mindestens ein Bild ist nötig
 # it lasts at least 1 frame
 m8dd965d590e267dd = es dauert mindestens 1 Frame
 
+# a palette needs a name
+me158b39194e80880 = eine Palette braucht einen Namen
+
+# palette `{v0}` is named twice
+mced8f8bb24e1cf1f = Palette `{ $v0 }` ist zweimal genannt
+
 ## core: file/open.rs
 
 # {v0}. It was not opened; saving leaves the file alone
@@ -19927,6 +20185,11 @@ mfe090ff35532b58e = eine ganze Zahl oder der Name eines Parameters
 
 # {v0} is not from {v1} to {v2}
 m9cc9a3111d1456f4 = { $v0 } liegt nicht zwischen { $v1 } und { $v2 }
+
+## core: project/palette.rs
+
+# `{v0}` is no colour: `#rrggbb` is wanted
+m4dfdb9e9cd8620b8 = `{ $v0 }` ist keine Farbe: erwartet wird `#rrggbb`
 
 ## core: replay.rs
 

@@ -1169,6 +1169,12 @@ m6d200ef90098c007 = Ocultar y bloquear
 # Show or hide the list of the kinds of objects in the level: which are seen, and which are locked.
 mbdd393bda0f1a0e6 = Mostrar u ocultar la lista de las clases de objetos del nivel: cuáles se ven y cuáles están bloqueadas.
 
+# Colours
+mc32bbf499603baca = Colores
+
+# Show or hide the colours of a tileset: its palettes, those of levels and those under water.
+m067f5a84d88a6893 = Muestra u oculta los colores de un tileset: sus paletas, las de los niveles y las de bajo el agua.
+
 # Minimap
 meb91c968d48b5d64 = Minimapa
 
@@ -4607,6 +4613,26 @@ m32214e69cd61ada0 = Deshecho en otro nivel, { $level }: { $step }
 # Redone in another level, {level}: {step}
 mf5019684623d128e = Rehecho en otro nivel, { $level }: { $step }
 
+## window: app/colors.rs
+
+# Import colours
+mb16282e1f9fe87b9 = Importar colores
+
+# The name of the file must end in .pal, .gpl, .act, .hex or .bin
+m9f935f65367ea501 = El nombre del archivo debe terminar en .pal, .gpl, .act, .hex o .bin
+
+# {file} can't be imported: {why}
+mfeaf9823ee9b892d = No se puede importar { $file }: { $why }
+
+# Imported {count} colours.
+m266b73b242d31947 = { $count } colores importados.
+
+# Exported {files}
+m22ddfa9ed47ae0a9 = Se exportó { $files }
+
+# The colours can't be exported: {why}
+mcc703fb862429aa2 = No se pueden exportar los colores: { $why }
+
 ## window: app/definitions.rs
 
 # Import objects
@@ -4620,9 +4646,6 @@ m0dca475dadf6b3b8 = No se pueden importar los objetos: { $why }
 
 # Imported {count} objects.
 me288a66e111474ec = Se importaron { $count } objetos.
-
-# Exported {files}
-m22ddfa9ed47ae0a9 = Se exportó { $files }
 
 # The object can't be exported: {why}
 m3d98d285b40006a4 = No se puede exportar el objeto: { $why }
@@ -5067,6 +5090,12 @@ m3919b4f9aeeebbe0 = Exportar objeto: elige un archivo
 
 # Choose a picture: a PNG
 m766b373ba4a36421 = Elegir una imagen: un PNG
+
+# Import colours: choose a palette file
+m4c78c18381df1558 = Importar colores: elige un archivo de paleta
+
+# Export colours: choose a palette file
+m886701497e79c2cd = Exportar colores: elige un archivo de paleta
 
 ## window: dock/tabs.rs
 
@@ -6988,6 +7017,132 @@ mc8f8e9cece6e6575 = Colocado una vez.
 # Placed {n} times.
 mf6247ccd08e4ad08 = Colocado { $n } veces.
 
+## window: panes/colors/chosen.rs
+
+# Change colour
+m8656ed27c4af40e7 = Cambiar color
+
+# Choose a colour
+m2ebec7da23f2cc51 = Elegir un color
+
+# Six hexadecimal digits are wanted: #rrggbb
+mb524175917200e44 = Se esperan seis cifras hexadecimales: #rrggbb
+
+# Digits
+m9d8ad4b85287131f = Cifras
+
+# Red, green and blue in hexadecimal digits
+m660b1e7a4cc79520 = Rojo, verde y azul en cifras hexadecimales
+
+# All chosen colours change by the same amount
+m5edf059be014de57 = Todos los colores elegidos cambian en la misma cantidad
+
+# Gradient
+mea0cb350ea71bc45 = Degradado
+
+# Even steps from the first chosen colour to the last
+m43a2e47acc43d0fb = Pasos iguales del primer color elegido al último
+
+# Choose three colours or more
+mb5401557459bac33 = Elige tres colores o más
+
+# Colour {number}: word {word}
+m7ff4272d1f70f6ae = Color { $number }: palabra { $word }
+
+# Colour {number}
+m3cc5ae97fe35a828 = Color { $number }
+
+# Colours {from} to {to}
+m158ed845657c0af2 = Colores { $from } a { $to }
+
+## window: panes/colors/mod.rs
+
+# Paste colours
+m270560bddc933ead = Pegar colores
+
+# The clipboard has no colours: `#ff8000 #0080ff`, one after another.
+md75402d7477d2b8f = En el portapapeles no hay colores: `#ff8000 #0080ff`, uno tras otro.
+
+# The project has no tileset yet, and colours are those of tilesets.
+mdb9e5d3d8a22fd17 = El proyecto aún no tiene ningún tileset, y los colores son de los tilesets.
+
+# Tileset
+me7aacb87c9d8f31f = Tileset
+
+# The tileset whose picture has these colours
+m30be65d69553fba4 = El tileset cuya imagen tiene estos colores
+
+# A palette needs a name that no other one of this tileset has.
+mc9be54d084f46f9d = Una paleta necesita un nombre que no tenga otra de este tileset.
+
+# Palette name
+maaa3b1c072ac7483 = Nombre de la paleta
+
+# Levels choose palettes by their names, and follow it
+m01c171d526baa749 = Los niveles eligen las paletas por su nombre y lo siguen
+
+# Rename palette
+mad80ae23a476dc94 = Renombrar paleta
+
+# In this level
+m1036cd1721b1debc = En este nivel
+
+# The level in view shows its blocks in these colours
+m4dea2b944508c671 = El nivel a la vista muestra sus bloques con estos colores
+
+# The level in view shows blocks under water in these colours
+m87cbecb3f061c210 = El nivel a la vista muestra con estos colores los bloques bajo el agua
+
+# Choose palette
+m898679151275e0df = Elegir paleta
+
+# The pixels of this picture have no colour numbers: it is shown in its own colours everywhere. With numbers, up to 256 colours can be changed, and levels can show it in other palettes.
+m09866de339a30d5b = Los píxeles de esta imagen no tienen números de color: se muestra en todas partes con sus propios colores. Con números se pueden cambiar hasta 256 colores, y los niveles pueden mostrarla con otras paletas.
+
+# Number the colours
+m4a2986e3559c4dbe = Numerar los colores
+
+# No pixel changes. Undo takes the numbers away
+m0bf8db9780b7db9c = No cambia ningún píxel. Deshacer quita los números
+
+# The picture's own colours, in which it is saved
+m178a1ded7684bbc7 = Los colores propios de la imagen, con los que se guarda
+
+# Add palette
+m86a165b07426b2cb = Añadir paleta
+
+# A palette more, with the colours that are shown now
+m1689afb0132f10d8 = Una paleta más, con los colores que se ven ahora
+
+# New palette
+m33df9cee9363cb0a = Paleta nueva
+
+# Delete palette
+m0a9930c17a163a79 = Eliminar paleta
+
+# Take the colours of a palette file: PAL, GPL, ACT, HEX, BIN or PNG
+mef7f75a9cbbf8eb5 = Toma los colores de un archivo de paleta: PAL, GPL, ACT, HEX, BIN o PNG
+
+# Import colours…
+m58e38cc614fd328f = Importar colores…
+
+# Write these colours for other programs: PAL, GPL, ACT, HEX or BIN
+m1600211facbc0237 = Escribe estos colores para otros programas: PAL, GPL, ACT, HEX o BIN
+
+# Export colours…
+mc056e3238b66e1e6 = Exportar colores…
+
+# The picture has more than {most} colours.
+m229bd211a639cb08 = La imagen tiene más de { $most } colores.
+
+## window: panes/colors/swatches.rs
+
+# Its pixels are clear: the colour is not seen
+mb2fda4691d5a5b82 = Sus píxeles son transparentes: el color no se ve
+
+# Colour {number}: {color}
+m47cac32be5ab7be5 = Color { $number }: { $color }
+
 ## window: panes/frames.rs
 
 # The frames are those of a level. In a maze, step and rewind with the play keys.
@@ -7173,6 +7328,24 @@ m87cd7c17b08d132b = Cambiar fondo
 # Edit the background layers
 m873604d5107abd88 = Editar las capas de fondo
 
+# The palette in which the level shows its blocks
+m91433ce0199a8adc = La paleta con la que el nivel muestra sus bloques
+
+# the pictures' own
+m78186f403abb7cc8 = los de las imágenes
+
+# Colours in water
+mfc24f737dc3f0332 = Colores en el agua
+
+# The palette in which blocks under water are shown
+md8f11705e9a196f9 = La paleta con la que se muestran los bloques bajo el agua
+
+# a tint
+m33174ecfebca31c1 = un tinte
+
+# Edit the colours
+md44278ffeb6cce1f = Editar los colores
+
 # In chunks. Nothing changes until you apply it.
 m3ca5774595d2bc9c = En chunks. Nada cambia hasta aplicarlo.
 
@@ -7262,6 +7435,9 @@ m5bd271cee8d66d67 = Añadir meta
 
 # after {height} px
 mbc4d12dc2dd5f08e = cada { $height } px
+
+# {name} (missing)
+m0b3b5b8259f31edf = { $name } (falta)
 
 # {width} × {height} pixels
 m82a9f2c0bbf1483f = { $width } × { $height } píxeles
@@ -12203,9 +12379,6 @@ mbd464c657a7f57c1 = { $label }, exacto
 # The project has no tileset yet: a background belongs to one.
 ma345fb55a9419fec = El proyecto aún no tiene ningún tileset: un fondo pertenece a uno.
 
-# Tileset
-me7aacb87c9d8f31f = Tileset
-
 # The tileset that these layers belong to. Each level chooses whose layers it shows
 md08b85d167f39a32 = El tileset al que pertenecen estas capas. Cada nivel elige de cuál se muestran las capas
 
@@ -13103,6 +13276,12 @@ m293aa6a6446fb153 = Exportar
 # A file that does not exist yet. Pictures are written beside it.
 m55ac7a6c76e2617b = Un archivo que aún no existe. Las imágenes se escriben al lado.
 
+# A palette of JASC (.pal), GIMP (.gpl), Photoshop (.act) or Lospec (.hex), words of the console (.bin), or a PNG with colour numbers.
+mf26e2292b494b80b = Una paleta de JASC (.pal), GIMP (.gpl), Photoshop (.act) o Lospec (.hex), palabras de la consola (.bin) o un PNG con números de color.
+
+# A file that does not exist yet. Its ending says what it is: .pal, .gpl, .act, .hex or .bin.
+m7ff1e3fdc5d649b5 = Un archivo que aún no existe. Su extensión dice qué es: .pal, .gpl, .act, .hex o .bin.
+
 # Use it
 m33d12c6723874181 = Usar
 
@@ -13120,6 +13299,12 @@ mebf7adf2dbeb0757 = Objetos por ruta
 
 # Export object to path
 mdca89bc3a2a7c7b6 = Exportar objeto a una ruta
+
+# Colours by path
+m05ba1974fcf7c506 = Colores por ruta
+
+# Export colours to path
+mf8cdf08fe4d1a496 = Exportar colores a una ruta
 
 # Picture by path
 mfb477a81f5b85aa1 = Imagen por ruta
@@ -15196,6 +15381,26 @@ m5052d586ff89e0f5 = Unir lo que sea igual y eliminar lo que no se use, o desacti
 # {v0}: more than the game has room for.
 m6d472915df43d0f4 = { $v0 }: más de lo que cabe en el juego.
 
+## kit: checks/project/palettes.rs
+
+# Palettes that can't be shown
+md23ec0d655a1d555 = Paletas que no se pueden mostrar
+
+# A level chooses a palette that no tileset has, or a tileset has palettes and its picture no colour numbers: the blocks have the picture's own colours.
+m2a2205efca124f8f = Un nivel elige una paleta que ningún tileset tiene, o un tileset tiene paletas y su imagen no tiene números de color: los bloques tienen los colores propios de la imagen.
+
+# Choose another palette in the Inspector, or number the colours in the pane Colours.
+me3efe2bf1f686982 = Elige otra paleta en el inspector, o numera los colores en el panel Colores.
+
+# No tileset has the palette {v0}.
+m50b0b900ce5d76b6 = Ningún tileset tiene la paleta { $v0 }.
+
+# Show it in the pictures' own colours
+m50f02139162fe492 = Mostrarlo con los colores de las imágenes
+
+# {v0}: the picture has no colour numbers, so its palettes are not shown.
+m7a81afb041e03141 = { $v0 }: la imagen no tiene números de color, por eso no se muestran sus paletas.
+
 ## kit: checks/project/reach.rs
 
 # Never reached
@@ -15530,6 +15735,14 @@ m8ed15facdd2c9506 = la imagen { $v0 } no se puede mostrar: { $v1 }
 
 # no name is left for it in the project's folder
 m44d9e1a158ecd88d = no queda ningún nombre para ella en la carpeta del proyecto
+
+## kit: document/art/palettes.rs
+
+# A palette needs a name.
+m319a1c904333650a = Una paleta necesita un nombre.
+
+# Another palette of this tileset has that name.
+m28b18ed5d192323e = Otra paleta de este tileset tiene ese nombre.
 
 ## kit: document/art/pictures.rs
 
@@ -16764,6 +16977,26 @@ mdad5eed177171aa2 = { $v0 } fotogramas más: el primero es el nivel
 # layer {v0}: its picture, the others are too large
 m780b167a87d2df9f = capa { $v0 }: su imagen, las otras son demasiado grandes
 
+## kit: exchange/color_files.rs
+
+# Palettes of Microsoft are not read: save it as JASC or GIMP palette.
+m8f3af0219ad7b75b = Las paletas de Microsoft no se leen: guárdala como paleta de JASC o GIMP.
+
+# It is no palette that can be read: JASC, GIMP, ACT, hex, PNG, or words of the console.
+m523cacb7d64d4dfb = No es una paleta que se pueda leer: JASC, GIMP, ACT, hex, PNG o palabras de la consola.
+
+# It has no colours.
+maad1736bc88dc41c = No tiene colores.
+
+# It has more than 256 colours.
+mdf809391a665e3e2 = Tiene más de 256 colores.
+
+# The picture cannot be read.
+mb5cb39e95d051598 = La imagen no se puede leer.
+
+# The picture has no colour numbers, and more than 256 pixels.
+m0cfb501c720bcaba = La imagen no tiene números de color y tiene más de 256 píxeles.
+
 ## kit: exchange/compression/enigma.rs
 
 # tile numbers of more than 16 bits
@@ -17737,6 +17970,20 @@ m4e99326e2f720f38 = chunk { $v0 }: el bloque { $v1 } del proyecto no tiene núme
 # chunk {v0}: the second layer, which this game does not have
 mb3062c7d2c5b4633 = chunk { $v0 }: la segunda capa, que este juego no tiene
 
+## kit: exchange/sonlvl/export/colors.rs
+
+# the picture of its blocks has no colour numbers any more: colours are not written
+m584b5545049cca14 = la imagen de sus bloques ya no tiene números de color: los colores no se escriben
+
+# {v0}: colours are not written: no palette names the file any more
+mcc39f7836b0610e2 = { $v0 }: los colores no se escriben: ninguna paleta nombra ya el archivo
+
+# {v0}: colour {v1} is {v2} in `{v3}` and another one in another palette
+m22223013fea73eef = { $v0 }: el color { $v1 } es { $v2 } en `{ $v3 }` y otro en otra paleta
+
+# the choice of its palettes: the game's code decides that
+m938d73d3f15b8b40 = la elección de sus paletas: eso lo decide el código del juego
+
 ## kit: exchange/sonlvl/export/files.rs
 
 # {v0}: {v1} changed here and by another program: refresh the level from the disassembly, or overwrite what is there
@@ -18128,8 +18375,8 @@ me5a5081185f65e9b = la fila { $v0 } apunta antes del principio del archivo
 
 ## kit: exchange/sonlvl/files/palette.rs
 
-# `{v0}` of the palette: file:source:destination:length is wanted
-m9b6bade6f2b35396 = `{ $v0 }` de la paleta: se espera archivo:origen:destino:longitud
+# `{v0}` of `{v1}`: file:source:destination:length is wanted
+m8d7109116f50d10b = `{ $v0 }` de `{ $v1 }`: se espera archivo:origen:destino:longitud
 
 # no `palette`: the picture is grey
 m95b7ba20a25bd405 = sin `palette`: la imagen es gris
@@ -18518,6 +18765,11 @@ mb7ce7d2eb1e37db7 = Chunks de la disposición, ambos planos
 
 # with its offset, or together, the files have more than {v0} bytes
 m82ec064a81616c22 = con su desplazamiento, o juntos, los archivos tienen más de { $v0 } bytes
+
+## kit: exchange/sonlvl/zone/palettes.rs
+
+# `{v0}`: a tileset has {v1} palettes at most
+mee57ff4cfdc99dd5 = `{ $v0 }`: un tileset tiene como máximo { $v1 } paletas
 
 ## kit: exchange/sonlvl/zone/pictures.rs
 
@@ -19627,6 +19879,12 @@ mcf721c7e6c62f029 = necesita al menos una imagen
 # it lasts at least 1 frame
 m8dd965d590e267dd = dura al menos 1 fotograma
 
+# a palette needs a name
+me158b39194e80880 = una paleta necesita un nombre
+
+# palette `{v0}` is named twice
+mced8f8bb24e1cf1f = la paleta `{ $v0 }` se nombra dos veces
+
 ## core: file/open.rs
 
 # {v0}. It was not opened; saving leaves the file alone
@@ -19975,6 +20233,11 @@ mfe090ff35532b58e = un número entero o el nombre de un parámetro
 
 # {v0} is not from {v1} to {v2}
 m9cc9a3111d1456f4 = { $v0 } no está entre { $v1 } y { $v2 }
+
+## core: project/palette.rs
+
+# `{v0}` is no colour: `#rrggbb` is wanted
+m4dfdb9e9cd8620b8 = `{ $v0 }` no es un color: se espera `#rrggbb`
 
 ## core: replay.rs
 

@@ -19,6 +19,7 @@ mod ground;
 mod lookup;
 mod maze;
 mod names;
+#[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]
 mod palette;
 mod piece;
 #[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]

@@ -105,8 +105,12 @@ mod tests {
         for text in ["", "#", "#ff800", "#ff80000", "#ff80g0", "+12345", "##12345", "#ä1234"] {
             assert_eq!(Rgb::of_hex(text), None, "{text}");
         }
-        let palette: ArtPalette = serde_json::from_str(r##"{"name": "a", "colors": ["#010203"], "b": 1}"##).unwrap();
+        let palette: ArtPalette =
+            serde_json::from_str(r##"{"name": "a", "colors": ["#010203"], "b": 1}"##).expect("valid JSON");
         assert_eq!(palette.colors, [Rgb([1, 2, 3])]);
-        assert_eq!(serde_json::to_string(&palette).unwrap(), r##"{"name":"a","colors":["#010203"],"b":1}"##);
+        assert_eq!(
+            serde_json::to_string(&palette).expect("valid JSON"),
+            r##"{"name":"a","colors":["#010203"],"b":1}"##
+        );
     }
 }

@@ -311,16 +311,16 @@ mod tests {
     #[test]
     fn painted_pixels_get_numbers_of_their_colour() {
         let mut sheet = indexed([0, 2, 3, 1]);
-        let painted = |colour: [u8; 4]| Arc::new(*colour.repeat(256).first_chunk::<1024>().unwrap());
+        let painted = |colour: [u8; 4]| Arc::new(*colour.repeat(256).first_chunk::<1024>().expect("it has numbers"));
         sheet.cells[2] = painted([0, 255, 0, 255]);
         assert_eq!(sheet.numbers(2).map(|numbers| numbers[7]), Some(2));
         sheet.cells[2] = painted([0, 0, 255, 255]);
         assert_eq!(sheet.numbers(2), None, "no number has this blue");
         sheet.cells.push(painted([255, 0, 0, 255]));
-        let (colors, pixels) = sheet.indexed_pixels().unwrap();
+        let (colors, pixels) = sheet.indexed_pixels().expect("it has numbers");
         assert_eq!((colors.len(), colors[4], pixels.len()), (5, [0, 0, 255, 255], 32 * 48));
         assert_eq!([0, 16, 16 * 32, 16 * 32 + 16, 32 * 32, 32 * 32 + 16].map(|i| pixels[i]), [0, 2, 4, 1, 1, 0]);
-        let again = Sheet::cut_indexed((32, 48), &pixels, colors).unwrap();
+        let again = Sheet::cut_indexed((32, 48), &pixels, colors).expect("it has numbers");
         assert_eq!(again.cells[..5], sheet.cells);
         for shade in 0..=255 {
             sheet.cells.push(painted([shade, 1, 1, 255]));
@@ -331,9 +331,9 @@ mod tests {
     #[test]
     fn a_picture_gets_colour_numbers() {
         let plain = Sheet { indexed: None, ..indexed([1, 2, 0, 1]) };
-        let numbered = plain.with_numbers().unwrap();
-        assert_eq!(numbered.indexed.as_ref().unwrap().colors, COLORS[..3]);
-        assert_eq!((&numbered.cells, numbered.numbers(1).unwrap()[0]), (&plain.cells, 2));
+        let numbered = plain.with_numbers().expect("it has numbers");
+        assert_eq!(numbered.indexed.as_ref().expect("it has numbers").colors, COLORS[..3]);
+        assert_eq!((&numbered.cells, numbered.numbers(1).expect("it has numbers")[0]), (&plain.cells, 2));
         assert_eq!(Sheet::cut_indexed((16, 16), &[4; 256], COLORS.to_vec()), None, "a number without a colour");
     }
 

@@ -1,9 +1,9 @@
 //! Art: the pictures of a project's tilesets, decoded once, and a visible stand-in if one is missing.
 
 use super::palette_art::{PaletteArt, PaletteArts};
-use super::picture::{CLEAR, Picture, Pyramid, Rgba, premultiplied};
+use super::picture::{CLEAR, Picture, Pyramid, Rgba};
 use super::picture_files::PictureFiles;
-use sim::project::{ArtCell, Background, Project, Sheet, TileFrame, TilesetRef, shown_at, until_next};
+use sim::project::{Background, Project, Sheet, TileFrame, TilesetRef, shown_at, until_next};
 use sim::tiles::{Block, BlockId, SolidTile};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -201,7 +201,7 @@ impl Art {
             });
             self.blocks[id] = kept.or_else(|| {
                 Some(Arc::new(match cell {
-                    Some(cell) => of_cell(cell),
+                    Some(cell) => Pyramid::of_cell(cell),
                     None => {
                         outside += 1;
                         stand_in(&block, &of.tileset.tiles)
@@ -209,7 +209,7 @@ impl Art {
                 }))
             });
         }
-        self.add_moving(of, |cell| sheet.cells.get(usize::from(cell)).map(of_cell));
+        self.add_moving(of, |cell| sheet.cells.get(usize::from(cell)).map(Pyramid::of_cell));
         self.say_outside(of, outside);
     }
 
@@ -280,13 +280,6 @@ impl Art {
     pub fn backgrounds(&self, tileset: usize) -> &[BackgroundArt] {
         self.backgrounds.get(tileset).map_or(&[], Vec::as_slice)
     }
-}
-
-pub(super) fn of_cell(cell: &ArtCell) -> Pyramid {
-    Pyramid::new(|x, y| {
-        let at = (y * 16 + x) * 4;
-        premultiplied([cell[at], cell[at + 1], cell[at + 2], cell[at + 3]])
-    })
 }
 
 fn cell_of(sheet: &Picture, art: u16) -> Option<(usize, usize)> {

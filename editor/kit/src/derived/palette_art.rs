@@ -1,6 +1,5 @@
 //! Blocks in the colours of a palette, drawn as they are asked for.
 
-use super::art::of_cell;
 use super::picture::Pyramid;
 use sim::project::{Project, Rgb, Sheet, Tileset, TilesetRef, shown_at};
 use sim::tiles::BlockId;
@@ -24,7 +23,7 @@ struct RecoloredSet {
     cells: Arc<RecoloredCells>,
 }
 
-/// All tilesets that have a palette of one name, in its colours.
+/// The tilesets that have a palette of one name, in its colours.
 #[derive(Debug, Default)]
 pub struct PaletteArt(Vec<RecoloredSet>);
 
@@ -71,7 +70,7 @@ impl PaletteArt {
         let RecoloredCells { sheet, colors, drawn } = &*set.cells;
         let draw = || {
             let other = sheet.cell_in(cell, colors)?;
-            (sheet.cells.get(cell) != Some(&other)).then(|| of_cell(&other))
+            (sheet.cells.get(cell) != Some(&other)).then(|| Pyramid::of_cell(&other))
         };
         drawn.get(cell)?.get_or_init(draw).as_ref()
     }

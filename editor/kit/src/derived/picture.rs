@@ -3,6 +3,7 @@
 use crate::pixels::MOST_BYTES;
 use crate::pixels::{PictureError, Pixels};
 use sim::file::{Storage, picture_path};
+use sim::project::ArtCell;
 use std::path::Path;
 
 /// A pixel: red, green, blue, alpha, premultiplied.
@@ -83,6 +84,12 @@ pub struct Pyramid {
 }
 
 impl Pyramid {
+    /// Builds the halvings of a cell of a tileset's picture.
+    pub(crate) fn of_cell(cell: &ArtCell) -> Self {
+        let pixels = cell.as_chunks::<4>().0;
+        Self::new(|x, y| premultiplied(pixels[y * 16 + x]))
+    }
+
     /// Builds the halvings of a picture given by its pixels.
     pub(crate) fn new(pixel: impl Fn(usize, usize) -> Rgba) -> Self {
         let mut texels = Box::new([CLEAR; PYRAMID]);

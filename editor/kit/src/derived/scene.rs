@@ -29,7 +29,7 @@ pub enum Show {
     Difference,
     /// The blocks in the level's palette under water.
     ArtInWater,
-    /// Those of [`Show::Front`], in the level's palette under water.
+    /// The blocks of [`Show::Front`], in the level's palette under water.
     FrontInWater,
 }
 

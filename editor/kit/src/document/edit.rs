@@ -242,7 +242,7 @@ pub struct LevelSettings {
     /// Its group, its author and its description.
     pub about: AboutLevel,
     /// The palettes in which the blocks are shown.
-    pub colors: LevelColors,
+    pub colors: Box<LevelColors>,
     /// The water's surface at the start, pixels.
     pub water: Option<i32>,
     /// The motion of the water.
@@ -260,7 +260,7 @@ impl LevelSettings {
         Self {
             title: title.clone(),
             about: about.clone(),
-            colors: colors.clone(),
+            colors: Box::new(colors.clone()),
             water: *water,
             tide: tide.clone(),
             wrap_y: *wrap_y,
@@ -271,15 +271,17 @@ impl LevelSettings {
     /// Gives a level these settings; returns those that it had.
     pub(super) fn put(self, level: &mut LevelData) -> Self {
         let old = Self::of(level);
+        let colors;
         Self {
             title: level.title,
             about: level.about,
-            colors: level.colors,
+            colors,
             water: level.water,
             tide: level.tide,
             wrap_y: level.wrap_y,
             background: level.background,
         } = self;
+        level.colors = *colors;
         old
     }
 }

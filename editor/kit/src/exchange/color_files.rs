@@ -49,22 +49,29 @@ pub const MOST_BYTES: u64 = 1 << 20;
 /// Bytes of a file of Photoshop.
 const ADOBE: usize = 768;
 
+/// Returns the first words of a file of GIMP.
+fn gimp_head() -> Vec<u8> {
+    [&b"GIMP"[..], b" Palette"].concat()
+}
+
 /// Returns the content of a file of colours. `name` is the palette's.
 pub fn write(kind: ColorFileKind, name: &str, colors: &[Rgb]) -> Vec<u8> {
-    let lines = |head: String, line: fn(&Rgb) -> String| {
-        head.into_bytes().into_iter().chain(colors.iter().flat_map(move |color| line(color).into_bytes())).collect()
+    let lines = |head: Vec<u8>, line: fn(&Rgb) -> String| {
+        head.into_iter().chain(colors.iter().flat_map(move |color| line(color).into_bytes())).collect()
     };
     match kind {
         ColorFileKind::Jasc => {
-            let head = format!("JASC-PAL\r\n0100\r\n{}\r\n", colors.len());
-            lines(head, |Rgb([red, green, blue])| format!("{red} {green} {blue}\r\n"))
+            let count = colors.len().to_string();
+            lines([b"JASC-PAL\r\n0100\r\n", count.as_bytes(), b"\r\n"].concat(), |Rgb([red, green, blue])| {
+                format!("{red} {green} {blue}\r\n")
+            })
         }
         ColorFileKind::Gimp => {
             let name: String = name.chars().filter(|sign| !sign.is_control()).collect();
-            let head = format!("GIMP Palette\nName: {name}\nColumns: 16\n#\n");
-            lines(head, |Rgb([red, green, blue])| format!("{red:3} {green:3} {blue:3}\tUntitled\n"))
+            let head = [&gimp_head()[..], b"\nName: ", name.as_bytes(), b"\nColumns: 16\n#\n"].concat();
+            lines(head, |Rgb([red, green, blue])| format!("{red:3} {green:3} {blue:3}\n"))
         }
-        ColorFileKind::Hex => lines(String::new(), |color| format!("{}\n", &color.to_string()[1..])),
+        ColorFileKind::Hex => lines(Vec::new(), |color| format!("{}\n", &color.to_string()[1..])),
         ColorFileKind::Adobe => {
             let mut bytes: Vec<u8> = colors.iter().take(MOST_COLORS).flat_map(|color| color.0).collect();
             bytes.resize(ADOBE, 0);
@@ -126,8 +133,8 @@ fn of_text(text: &str) -> Option<Vec<Rgb>> {
         Some(Rgb([next()?, next()?, next()?]))
     };
     match lines.clone().next()? {
-        "JASC-PAL" => lines.skip(3).take(MOST_COLORS + 1).map(of_numbers).collect(),
-        head if head.starts_with("GIMP Palette") => {
+        head if head.as_bytes() == b"JASC-PAL" => lines.skip(3).take(MOST_COLORS + 1).map(of_numbers).collect(),
+        head if head.as_bytes().starts_with(&gimp_head()) => {
             let colors = lines.skip(1).filter(|line| !line.starts_with('#') && !line.contains(':'));
             colors.take(MOST_COLORS + 1).map(of_numbers).collect()
         }
@@ -148,6 +155,8 @@ pub fn text(colors: &[Rgb]) -> String {
 
 #[cfg(test)]
 mod tests {
+    #![allow(clippy::unwrap_used)]
+
     use super::*;
     use crate::pixels::to_indexed_png;
 

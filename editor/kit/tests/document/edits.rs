@@ -30,7 +30,7 @@ pub fn edits() -> Vec<(&'static str, Edit)> {
     let limits = |id| LimitChange { id: PlacementId(id), from_x: 70, top: Some(4), ..LimitChange::default() };
     let tide = Tide { swells: true, ..Tide::default() };
     let about = AboutLevel { group: "zone".into(), ..AboutLevel::default() };
-    let colors = LevelColors { palette: "Night".into(), ..LevelColors::default() };
+    let colors = Box::new(LevelColors { palette: "Night".into(), ..LevelColors::default() });
     let settings = LevelSettings {
         title: "t".into(),
         about,

@@ -139,7 +139,7 @@ fn renamed_to(project: &Project, index: usize, name: &str, to: Option<&str>) -> 
                 to.unwrap_or_default().clone_into(own);
             }
         }
-        if *colors != level.colors {
+        if **colors != level.colors {
             edits.push(Edit::SetLevelSettings { level: level.key.clone(), settings });
         }
     }
@@ -167,6 +167,8 @@ fn changed(set: &Arc<TilesetRef>, index: usize, new: Tileset) -> Option<Edit> {
 
 #[cfg(test)]
 mod tests {
+    #![allow(clippy::unwrap_used)]
+
     use super::*;
     use crate::document::imported::palette_sources::PaletteSource;
     use crate::document::{Document, History};

@@ -36,8 +36,12 @@ pub struct ChangedPicture {
 /// A picture in the document after it changed on disk: cells that were painted here since stay, all others are taken
 /// over. Also how many cells stay.
 ///
-/// With another number of cells in a row nothing can be compared: then all is taken over.
+/// Colours by number that were changed here stay too. With another number of cells in a row nothing can be compared: then all
+/// is taken over.
 pub fn merged(before: Option<&Sheet>, here: &Sheet, now: &Arc<Sheet>) -> (Arc<Sheet>, usize) {
+    if let Some((before, now)) = before.and_then(|before| in_colors_of(before, here, now)) {
+        return merged(Some(&before), here, &Arc::new(now));
+    }
     let Some(before) = before.filter(|before| before.across == now.across && here.across == now.across) else {
         return (Arc::clone(now), 0);
     };
@@ -54,6 +58,18 @@ pub fn merged(before: Option<&Sheet>, here: &Sheet, now: &Arc<Sheet>) -> (Arc<Sh
         }
     }
     if kept == 0 { (Arc::clone(now), 0) } else { (Arc::new(Sheet { cells, ..(**now).clone() }), kept) }
+}
+
+/// The picture before and the one now, both with the colours that were changed here since; `None` if none were, or if the
+/// numbers are others.
+fn in_colors_of(before: &Sheet, here: &Sheet, now: &Sheet) -> Option<(Sheet, Sheet)> {
+    let [old, own, new] = [before, here, now].map(|sheet| Some(&sheet.indexed.as_ref()?.colors));
+    let (old, own, new) = (old?, own?, new?);
+    if old == own || old.len() != own.len() || own.len() != new.len() {
+        return None;
+    }
+    let kept = old.iter().zip(own).zip(new).map(|((old, own), new)| if own == old { *new } else { *own });
+    Some((before.recolored(own.clone()), now.recolored(kept.collect())))
 }
 
 /// Decodes the pictures of all tilesets of a project, for programs that do not save it.
@@ -219,6 +235,21 @@ mod tests {
     use super::{decode, encode, merged};
     use sim::project::Sheet;
     use std::sync::Arc;
+
+    /// The first cell has a colour of its own, the others are of another number; one is painted in the file.
+    #[test]
+    fn colours_that_were_changed_here_stay_when_the_file_changes() {
+        let sheet = |numbers: [u8; 4], colors: [[u8; 4]; 3]| {
+            let numbers: Vec<u8> = (0..64 * 16).map(|i| numbers[i / 16 % 4]).collect();
+            Arc::new(Sheet::cut_indexed((64, 16), &numbers, colors.to_vec()).expect("four cells"))
+        };
+        let [red, green, blue, grey] = [[255, 0, 0, 255], [0, 255, 0, 255], [0, 0, 255, 255], [9, 9, 9, 255]];
+        let before = sheet([0, 1, 1, 1], [red, green, blue]);
+        let here = before.recolored(vec![grey, green, blue]);
+        let now = sheet([0, 1, 2, 1], [red, green, grey]);
+        let (both, kept) = merged(Some(&before), &here, &now);
+        assert_eq!((&*both, kept), (&*sheet([0, 1, 2, 1], [grey, green, grey]), 0));
+    }
 
     #[test]
     fn what_was_painted_here_stays_when_the_file_changes() {

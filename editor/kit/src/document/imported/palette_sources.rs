@@ -59,7 +59,7 @@ impl PaletteSource {
 }
 
 impl PaletteSources {
-    /// Those of a tileset; `None` for one that was not imported with its colours.
+    /// The sources of a tileset; `None` for one that was not imported with its colours.
     pub(crate) fn of(tileset: &Tileset) -> Option<Self> {
         read_field(&tileset.extra, FIELD)
     }

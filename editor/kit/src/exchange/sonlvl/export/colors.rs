@@ -77,15 +77,15 @@ impl<'a> Export<'a> {
         let mut wanted: BTreeMap<usize, Rgb> = BTreeMap::new();
         for source in &sources.palettes {
             let Some(colors) = palettes::colors(&out.set.tileset, &source.palette) else { continue };
-            for number in 0..COLORS.min(colors.len()) {
+            for (number, color) in colors.into_iter().take(COLORS).enumerate() {
                 let Some((_, at)) = source.cell(number).filter(|(of, _)| *of == file) else { continue };
-                if word(base, at).is_none_or(|word| rgb_of(word) == colors[number]) {
+                if word(base, at).is_none_or(|word| rgb_of(word) == color) {
                     continue;
                 }
-                if wanted.insert(at, colors[number]).is_some_and(|other| other != colors[number]) {
+                if wanted.insert(at, color).is_some_and(|other| other != color) {
                     let text = format!(
-                        "{}: colour {at:02X} is {} in `{}` and another one in another palette",
-                        sources.files[file].path, colors[number], source.palette
+                        "{}: colour {at:02X} is {color} in `{}` and another one in another palette",
+                        sources.files[file].path, source.palette
                     );
                     self.add(level, Weight::Lost, text);
                 }
