@@ -19333,6 +19333,68 @@ md9344be7cc79bc6a = Ein Weg führt ins Gelände und wurde nicht verfolgt: bei { 
 # {v0} ways lead into the terrain and were not followed; the first one at {v1}, {v2} after {v3} frames.
 m3d644b384d640251 = { $v0 } Wege führen ins Gelände und wurden nicht verfolgt; der erste bei { $v1 }, { $v2 } nach { $v3 } Frames.
 
+## kit: script/levels.rs
+
+# the last level of a project stays
+md5ba095bbeca0253 = das letzte Level eines Projekts bleibt
+
+# "{v0}" is taken, or cannot be the name of a file
+m064d02c414e7dccf = "{ $v0 }" ist vergeben oder kann kein Dateiname sein
+
+## kit: script/mod.rs
+
+# the project
+m5950a8f698a01b79 = das Projekt
+
+# the tileset's picture has no colour numbers
+me8ed6163097e08ab = das Bild des Kachelsatzes hat keine Farbnummern
+
+# the tileset has no palette "{v0}", or its picture no colour numbers
+mf36e836fd4885ef0 = der Kachelsatz hat keine Palette "{ $v0 }", oder sein Bild keine Farbnummern
+
+# the palette has {v0}
+m2cc096150072756b = die Palette hat { $v0 }
+
+# there is no check "{v0}"
+maefb86e2293dea20 = es gibt keine Prüfung "{ $v0 }"
+
+# there is no level "{v0}". There are: {v1}
+m12e93c86be1d28a9 = es gibt kein Level "{ $v0 }". Es gibt: { $v1 }
+
+# there is no tileset "{v0}". There are: {v1}
+m9636656241cbbeef = es gibt keinen Kachelsatz "{ $v0 }". Es gibt: { $v1 }
+
+# an area is column, row, width and height, of which the last two are 1 at least
+m19b3e261699110cd = ein Bereich ist Spalte, Zeile, Breite und Höhe, von denen die letzten beiden mindestens 1 sind
+
+## kit: script/objects.rs
+
+# there is no kind of objects "{v0}"
+med2df1e0c8f07a2d = es gibt keine Objektart "{ $v0 }"
+
+# `{v0}` takes true or false, not {v1}
+mcc8d13de42730501 = `{ $v0 }` nimmt true oder false, nicht { $v1 }
+
+# `{v0}` has no parameter `{v1}`
+maf8d4391570dee5a = `{ $v0 }` hat keinen Parameter `{ $v1 }`
+
+# `{v0}` takes {v1}, not {v2}
+m99c1a18f791b42fd = `{ $v0 }` nimmt { $v1 }, nicht { $v2 }
+
+# an area is one of a level: `level` is missing
+m76b827565a5a15c3 = ein Bereich gehört zu einem Level: `level` fehlt
+
+## kit: script/terrain.rs
+
+# the area is outside the level, which has {v0} × {v1}
+ma11fc0f329c15471 = der Bereich ist außerhalb des Levels, das { $v0 } × { $v1 } hat
+
+# there is no block {v0}
+m74779c17f083f513 = es gibt keinen Block { $v0 }
+
+# there is no chunk {v0}
+m71eaf1e4847c7df3 = es gibt keinen Chunk { $v0 }
+
 ## kit: shipped.rs
 
 # The samples in the program are damaged: {v0}. Install it again.
@@ -19481,9 +19543,6 @@ m4a7a68563ca6ad1f = Blöcke nennen Kacheln, die es nicht gibt
 
 # , here and in {v0} other {v1}
 mbbe05025c3d948aa = , hier und in { $v0 } weiteren { $v1 }
-
-# there is no chunk {v0}
-m71eaf1e4847c7df3 = es gibt keinen Chunk { $v0 }
 
 # column {v0}: there is no block {v1}; it counts as empty{v2}
 m5bf0810e22b20be1 = Spalte { $v0 }: Es gibt keinen Block { $v1 }; er gilt als leer{ $v2 }

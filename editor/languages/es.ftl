@@ -19381,6 +19381,68 @@ md9344be7cc79bc6a = Un camino lleva dentro del terreno y no se siguió: en { $v0
 # {v0} ways lead into the terrain and were not followed; the first one at {v1}, {v2} after {v3} frames.
 m3d644b384d640251 = { $v0 } caminos llevan dentro del terreno y no se siguieron; el primero en { $v1 }, { $v2 } tras { $v3 } fotogramas.
 
+## kit: script/levels.rs
+
+# the last level of a project stays
+md5ba095bbeca0253 = el último nivel de un proyecto se queda
+
+# "{v0}" is taken, or cannot be the name of a file
+m064d02c414e7dccf = "{ $v0 }" está ocupado o no puede ser un nombre de archivo
+
+## kit: script/mod.rs
+
+# the project
+m5950a8f698a01b79 = el proyecto
+
+# the tileset's picture has no colour numbers
+me8ed6163097e08ab = la imagen del tileset no tiene números de color
+
+# the tileset has no palette "{v0}", or its picture no colour numbers
+mf36e836fd4885ef0 = el tileset no tiene la paleta "{ $v0 }", o su imagen no tiene números de color
+
+# the palette has {v0}
+m2cc096150072756b = la paleta tiene { $v0 }
+
+# there is no check "{v0}"
+maefb86e2293dea20 = no hay ninguna comprobación "{ $v0 }"
+
+# there is no level "{v0}". There are: {v1}
+m12e93c86be1d28a9 = no hay ningún nivel "{ $v0 }". Hay: { $v1 }
+
+# there is no tileset "{v0}". There are: {v1}
+m9636656241cbbeef = no hay ningún tileset "{ $v0 }". Hay: { $v1 }
+
+# an area is column, row, width and height, of which the last two are 1 at least
+m19b3e261699110cd = un área es columna, fila, anchura y altura, y las dos últimas son 1 como mínimo
+
+## kit: script/objects.rs
+
+# there is no kind of objects "{v0}"
+med2df1e0c8f07a2d = no hay ninguna clase de objetos "{ $v0 }"
+
+# `{v0}` takes true or false, not {v1}
+mcc8d13de42730501 = `{ $v0 }` admite true o false, no { $v1 }
+
+# `{v0}` has no parameter `{v1}`
+maf8d4391570dee5a = `{ $v0 }` no tiene el parámetro `{ $v1 }`
+
+# `{v0}` takes {v1}, not {v2}
+m99c1a18f791b42fd = `{ $v0 }` admite { $v1 }, no { $v2 }
+
+# an area is one of a level: `level` is missing
+m76b827565a5a15c3 = un área es de un nivel: falta `level`
+
+## kit: script/terrain.rs
+
+# the area is outside the level, which has {v0} × {v1}
+ma11fc0f329c15471 = el área está fuera del nivel, que tiene { $v0 } × { $v1 }
+
+# there is no block {v0}
+m74779c17f083f513 = no hay ningún bloque { $v0 }
+
+# there is no chunk {v0}
+m71eaf1e4847c7df3 = no hay chunk { $v0 }
+
 ## kit: shipped.rs
 
 # The samples in the program are damaged: {v0}. Install it again.
@@ -19529,9 +19591,6 @@ m4a7a68563ca6ad1f = bloques que mencionan tiles inexistentes
 
 # , here and in {v0} other {v1}
 mbbe05025c3d948aa = , aquí y en otros { $v0 } { $v1 }
-
-# there is no chunk {v0}
-m71eaf1e4847c7df3 = no hay chunk { $v0 }
 
 # column {v0}: there is no block {v1}; it counts as empty{v2}
 m5bf0810e22b20be1 = columna { $v0 }: no hay bloque { $v1 }; cuenta como vacío{ $v2 }

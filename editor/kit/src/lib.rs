@@ -13,6 +13,7 @@
 //! | [`sound`] | effects made of numbers, and which of them a frame calls for |
 //! | [`exchange`] | files of other tools and of the originals, read and written |
 //! | [`manual`] | the manual, and the web pages that are made of it |
+//! | [`script`] | changes of a project as data, made without a window |
 //! | [`command_line`] | the commands, without a window |
 //! | [`shipped`] | the samples and tilesets that ship, embedded in the program |
 //! | [`job`] | work on threads of its own |
@@ -41,6 +42,7 @@ pub mod output;
 pub mod pixels;
 pub mod play;
 pub mod reach;
+pub mod script;
 pub mod search;
 pub mod sheets;
 pub mod shipped;

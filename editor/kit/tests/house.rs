@@ -8,8 +8,9 @@ mod doc_words;
 use std::path::Path;
 
 /// The modules of the kit, top to bottom: each may use those further down.
-const FLOORS: [&[&str]; 25] = [
+const FLOORS: [&[&str]; 26] = [
     &["command_line"],
+    &["script"],
     &["manual"],
     &["timeline"],
     &["film"],

@@ -4,6 +4,7 @@ mod backups;
 mod check;
 mod convert;
 mod diff;
+mod edit;
 pub mod ending;
 mod game;
 mod gif;
@@ -29,6 +30,7 @@ use check::CheckCommand;
 use clap::{Parser, Subcommand};
 use convert::ConvertCommand;
 use diff::DiffCommand;
+use edit::EditCommand;
 use ending::Ending;
 use game::ExportGame;
 use gif::GifCommand;
@@ -83,6 +85,10 @@ pub enum CliCommand {
     New(NewCommand),
     /// List the differences between two states of a project, part by part.
     Diff(DiffCommand),
+    /// Make the steps of a script: replace, paint, place, move, rename, recolour, fix.
+    ///
+    /// Either all steps are made, or none. The manual's page about the command line lists them.
+    Edit(EditCommand),
     /// Merge two people's changes to a project.
     ///
     /// Blocks are merged by place, things by id. If both changed the same thing, MINE wins, and the conflict is
@@ -178,6 +184,7 @@ impl CliCommand {
             Self::Backups(backups) => backups.run(),
             Self::Reach(reach) => reach.run(),
             Self::Diff(diff) => diff.run(),
+            Self::Edit(edit) => edit.run(),
             Self::Merge(merge) => merge.run(),
         }
     }

@@ -62,6 +62,14 @@ fn rows(home: &Folder) -> Vec<Row> {
             format!("{}/inside", at("tile.png")),
         ),
         row(
+            "edit",
+            format!("{} {}", at("edited"), at("script.json")),
+            None,
+            Some(format!("{bad} {}", at("script.json"))),
+            format!("{} {}", at("edited"), at("tile.png")),
+            format!("{} {}", at("locked"), at("script.json")),
+        ),
+        row(
             "diff",
             format!("{good} {good}"),
             Some(format!("{good} {other}")),
@@ -303,7 +311,7 @@ fn spoil(project: &str) {
 }
 
 fn prepare(home: &Folder) {
-    for name in ["good", "other", "mine", "mine-2", "theirs-2", "bad"] {
+    for name in ["good", "other", "mine", "mine-2", "theirs-2", "bad", "edited"] {
         home.project(name);
     }
     spoil(&home.path("other"));
@@ -325,6 +333,8 @@ fn prepare(home: &Folder) {
         }
     }
     std::fs::write(home.0.join("bad/loopwright.json"), "{").unwrap();
+    let script = r#"{"steps": [{"do": "set_project", "name": "Edited"}]}"#;
+    std::fs::write(home.path("script.json"), script).unwrap();
     let cells: Vec<u8> = (0..64 * 64).map(|n| if n % 5 == 0 { 1 } else { 0x3A }).collect();
     std::fs::write(home.path("stage.bin"), cells).unwrap();
     let map = "<map orientation=\"orthogonal\" width=\"2\" height=\"1\" tilewidth=\"16\" tileheight=\"16\"><tileset firstgid=\"1\" \
