@@ -123,7 +123,7 @@ impl Pixels {
     /// The picture as a PNG.
     ///
     /// # Errors
-    /// Those of the encoder, in words.
+    /// Failures of the encoder, in words.
     pub fn to_png(&self) -> Result<Vec<u8>, String> {
         to_png((self.width, self.height), self.rgba.as_flattened(), (Compression::Balanced, Filter::Adaptive))
     }
@@ -162,7 +162,7 @@ pub(crate) fn bytes_of(storage: &dyn Storage, path: &Path) -> Result<Vec<u8>, St
 /// A PNG of `width * height` pixels, packed in the given way: red, green, blue and alpha, row after row.
 ///
 /// # Errors
-/// Those of the encoder, in words.
+/// Failures of the encoder, in words.
 pub fn to_png(
     (width, height): (usize, usize),
     rgba: &[u8],
@@ -219,7 +219,7 @@ pub(crate) fn read_indexed(bytes: &[u8]) -> Option<Indexed> {
 /// A PNG of `width * height` colour numbers, row after row.
 ///
 /// # Errors
-/// Those of the encoder, in words.
+/// Failures of the encoder, in words.
 pub(crate) fn to_indexed_png(
     (width, height): (usize, usize),
     numbers: &[u8],

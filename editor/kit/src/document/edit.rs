@@ -3,6 +3,7 @@
 //! Edits hold ids and values, never references. `None` means absent, so one variant adds, changes and removes.
 //! A refused edit leaves the document as it was.
 
+mod level_settings;
 mod new_ids;
 mod slot_list;
 
@@ -13,9 +14,9 @@ use sim::grid::Grid;
 use sim::maze;
 use sim::objects::is_free_name;
 use sim::project::{
-    AboutLevel, Area, ArtCell, Bounds, CheckChoice, Credits, DrawnArt, GroundRules, InnerExtra, LayerSwitcher,
-    LevelColors, LevelData, LimitChange, MAX_HEIGHT, MAX_WIDTH, MazeData, NamedStamp, NamedStart, OwnKinds, Placement,
-    PlacementId, Project, ProjectSounds, Run, Shape, Start, Tide, TilesetRef,
+    Area, ArtCell, Bounds, CheckChoice, Credits, DrawnArt, GroundRules, InnerExtra, LayerSwitcher, LevelData,
+    LimitChange, MAX_HEIGHT, MAX_WIDTH, MazeData, NamedStamp, NamedStart, OwnKinds, Placement, PlacementId, Project,
+    ProjectSounds, Run, Shape, Start, TilesetRef,
 };
 use sim::ruleset::RulesetChoice;
 use sim::tiles::{Block, BlockId, Chunk, ChunkId, LayoutCell, SolidTile, TileId};
@@ -23,6 +24,7 @@ use std::collections::BTreeSet;
 use std::mem::replace;
 use std::sync::Arc;
 
+pub use level_settings::LevelSettings;
 pub use new_ids::NewIds;
 
 /// Blocks along a side of a chunk that are possible.
@@ -232,58 +234,6 @@ pub enum Edit {
     },
     /// Replaces the whole project.
     SetProject(Box<Project>),
-}
-
-/// The properties of a level besides its contents.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct LevelSettings {
-    /// Shown in tabs and lists.
-    pub title: String,
-    /// Its group, its author and its description.
-    pub about: AboutLevel,
-    /// The palettes in which the blocks are shown.
-    pub colors: Box<LevelColors>,
-    /// The water's surface at the start, pixels.
-    pub water: Option<i32>,
-    /// The motion of the water.
-    pub tide: Tide,
-    /// Height in pixels after which terrain repeats downwards.
-    pub wrap_y: Option<i32>,
-    /// Index of the tileset whose backgrounds are drawn.
-    pub background: Option<u16>,
-}
-
-impl LevelSettings {
-    /// The settings of a level.
-    pub fn of(level: &LevelData) -> Self {
-        let LevelData { title, about, colors, water, tide, wrap_y, background, .. } = level;
-        Self {
-            title: title.clone(),
-            about: about.clone(),
-            colors: Box::new(colors.clone()),
-            water: *water,
-            tide: tide.clone(),
-            wrap_y: *wrap_y,
-            background: *background,
-        }
-    }
-
-    /// Gives a level these settings; returns those that it had.
-    pub(super) fn put(self, level: &mut LevelData) -> Self {
-        let old = Self::of(level);
-        let colors;
-        Self {
-            title: level.title,
-            about: level.about,
-            colors,
-            water: level.water,
-            tide: level.tide,
-            wrap_y: level.wrap_y,
-            background: level.background,
-        } = self;
-        level.colors = *colors;
-        old
-    }
 }
 
 /// Why an edit was refused; the document is as it was.

@@ -80,7 +80,7 @@ impl NumberedPicture {
     /// The picture as the bytes of a PNG file, with its colour numbers.
     ///
     /// # Errors
-    /// Those of the encoder.
+    /// Failures of the encoder.
     pub(crate) fn to_png(&self, palette: &Palette) -> Result<Vec<u8>, String> {
         pixels::to_indexed_png(self.size(), &self.0, &palette.colors())
     }
@@ -136,7 +136,7 @@ pub(crate) fn draw_shapes(blocks: &[Block], tiles: &[SolidTile]) -> Pixels {
 /// A picture as the bytes of a PNG file.
 ///
 /// # Errors
-/// Those of the encoder.
+/// Failures of the encoder.
 pub(crate) fn to_png(picture: &Pixels) -> Result<Vec<u8>, String> {
     let size = (picture.width, picture.height);
     pixels::to_png(size, picture.rgba.as_flattened(), (Compression::Fast, Filter::Adaptive))

@@ -1,0 +1,55 @@
+//! The properties of a level besides its contents, as one edit changes them.
+
+use sim::project::{AboutLevel, LevelColors, LevelData, Tide};
+
+/// The properties of a level besides its contents.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LevelSettings {
+    /// Shown in tabs and lists.
+    pub title: String,
+    /// Its group, its author and its description.
+    pub about: AboutLevel,
+    /// The palettes in which the blocks are shown.
+    pub colors: Box<LevelColors>,
+    /// The water's surface at the start, pixels.
+    pub water: Option<i32>,
+    /// The motion of the water.
+    pub tide: Tide,
+    /// Height in pixels after which terrain repeats downwards.
+    pub wrap_y: Option<i32>,
+    /// Index of the tileset whose backgrounds are drawn.
+    pub background: Option<u16>,
+}
+
+impl LevelSettings {
+    /// The settings of a level.
+    pub fn of(level: &LevelData) -> Self {
+        let LevelData { title, about, colors, water, tide, wrap_y, background, .. } = level;
+        Self {
+            title: title.clone(),
+            about: about.clone(),
+            colors: Box::new(colors.clone()),
+            water: *water,
+            tide: tide.clone(),
+            wrap_y: *wrap_y,
+            background: *background,
+        }
+    }
+
+    /// Gives a level these settings; returns those that it had.
+    pub(in crate::document) fn put(self, level: &mut LevelData) -> Self {
+        let old = Self::of(level);
+        let colors;
+        Self {
+            title: level.title,
+            about: level.about,
+            colors,
+            water: level.water,
+            tide: level.tide,
+            wrap_y: level.wrap_y,
+            background: level.background,
+        } = self;
+        level.colors = *colors;
+        old
+    }
+}
