@@ -1642,6 +1642,18 @@ m71dea2a9258b5eb8 = Die des Projekts
 # Game's, hexadecimal
 me9cfd0178b3aa5c8 = Die des Spiels, hexadezimal
 
+# Objects of imported levels
+m974bf6d4d232ca47 = Objekte importierter Level
+
+# As in the game
+m52129a8b0250e747 = Wie im Spiel
+
+# Where the disassembly has a picture
+m77784791831db21a = Wo die Disassembly ein Bild hat
+
+# As in Loopwright
+mf7eba67514e900a3 = Wie in Loopwright
+
 # Palette of blocks
 mbb18dbba9e4fcecd = Palette der Blöcke
 
@@ -7729,6 +7741,9 @@ m1647ed5bfc57e640 = eine andere
 # different
 m88f38c6c33321162 = verschieden
 
+# Picture of the game: {reason}
+m2388aecfa0c2c0b3 = Bild des Spiels: { $reason }
+
 # Bits {first} to {last} of the subtype
 m71a7433d98fefc06 = Bits { $first } bis { $last } des Subtyps
 
@@ -9299,6 +9314,12 @@ m643c810d701e195e = Dieses Level kam aus einem Spiel. Ein Export lässt weg, was
 
 # Also objects of other games
 m0fa97a08a0a48062 = Auch Objekte anderer Spiele
+
+# Show objects as the definitions of the disassembly draw them, here and in the level
+m6a065397051b1e10 = Objekte so zeigen, wie die Definitionen der Disassembly sie zeichnen, hier und im Level
+
+# Pictures of the game
+mc564558a35ae88c2 = Bilder des Spiels
 
 # Object in hand
 m3b4b47a991bae6da = Objekt in der Hand
@@ -18050,6 +18071,12 @@ mf54d414755a3b4cd = { $v0 } { $v1 } hier und von einem anderen Programm geänder
 # it was imported by a version that kept nothing of its files: import it again
 mf29e8a63e2a25ddd = es wurde von einer Version importiert, die nichts von seinen Dateien behielt: importiere es noch einmal
 
+# names of objects taken over
+m032439a0779be6c3 = Namen von Objekten übernommen
+
+# pictures of objects taken over
+m71293c7e1e0f8662 = Bilder von Objekten übernommen
+
 # the patterns of blocks changed: shown as before; import the level again to see them
 mfced7548c1e7d271 = die Muster von Blöcken haben sich geändert: wie zuvor gezeigt; importiere das Level noch einmal, um sie zu sehen
 
@@ -18562,6 +18589,15 @@ m7f9c3af18cd2293c = _inc/Start Location Array - Ending.asm
 
 ## kit: exchange/sonlvl/level/descriptions.rs
 
+# its art ends before the {v0} tiles of its picture
+m132af409e9611172 = seine Grafik endet vor den { $v0 } Kacheln seines Bildes
+
+# the file {v0} cannot be read
+m19ac0cc1b1d0e638 = die Datei { $v0 } kann nicht gelesen werden
+
+# pictures of {v0} objects that the lists describe
+m212e00a5520fed67 = Bilder von { $v0 } Objekten, die die Listen beschreiben
+
 # Subtypes
 m6f37c83efd55f24a = Subtypes
 
@@ -18715,6 +18751,59 @@ ma87ded401b415e38 = Gemerkte Objekte
 
 # Layout chunks, both planes
 mb7ce7d2eb1e37db7 = Layout-Chunks, beide Ebenen
+
+## kit: exchange/sonlvl/sprites/assembly.rs
+
+# there is no label `{v0}`
+m8c1f2436433a8dda = es gibt keine Marke `{ $v0 }`
+
+## kit: exchange/sonlvl/sprites/definition.rs
+
+# its picture is a bitmap, which is not read
+m70eb6988f8e31e41 = sein Bild ist eine Bitmap, die nicht gelesen wird
+
+# its definition names no picture
+mcd73a58d8f466af3 = seine Definition nennt kein Bild
+
+# its definition names no mappings
+mfac0b3978983eb64 = seine Definition nennt keine Mappings
+
+# Image
+m3d93f9ea0c5a13fa = Image
+
+# Images
+mfc8531b2fd0f31cb = Images
+
+# Display
+m1125d159f7e64df5 = Display
+
+# Condition
+md0182c6d73eaa2be = Condition
+
+# Offset
+mf0257bb5b7130aaa = Offset
+
+# some of its pictures depend on a part of the subtype that only a program of the definition knows
+mf6369e8d3a052795 = einige seiner Bilder hängen von einem Teil des Subtyps ab, den nur ein Programm der Definition kennt
+
+## kit: exchange/sonlvl/sprites/program.rs
+
+# {v0} draws more than fits
+m3419ea4885308f6c = { $v0 } zeichnet mehr, als hineinpasst
+
+# its definition draws nothing
+m565587459837ab98 = seine Definition zeichnet nichts
+
+## kit: exchange/sonlvl/sprites/reader.rs
+
+# no compression is named `{v0}`
+me472059e189bef21 = keine Kompression heißt `{ $v0 }`
+
+# the mappings have no frame {v0}
+m201abc58119a7983 = die Mappings haben keinen Frame { $v0 }
+
+# {v0} line {v1}: `{v2}` is not known
+m3fd53f1386b7776a = { $v0 } Zeile { $v1 }: `{ $v2 }` ist nicht bekannt
 
 ## kit: exchange/sonlvl/zone/join.rs
 

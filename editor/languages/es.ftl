@@ -1642,6 +1642,18 @@ m71dea2a9258b5eb8 = Del proyecto
 # Game's, hexadecimal
 me9cfd0178b3aa5c8 = Del juego, hexadecimal
 
+# Objects of imported levels
+m974bf6d4d232ca47 = Objetos de niveles importados
+
+# As in the game
+m52129a8b0250e747 = Como en el juego
+
+# Where the disassembly has a picture
+m77784791831db21a = Donde el desensamblado tiene una imagen
+
+# As in Loopwright
+mf7eba67514e900a3 = Como en Loopwright
+
 # Palette of blocks
 mbb18dbba9e4fcecd = Paleta de bloques
 
@@ -7735,6 +7747,9 @@ m1647ed5bfc57e640 = otra
 # different
 m88f38c6c33321162 = distinto
 
+# Picture of the game: {reason}
+m2388aecfa0c2c0b3 = Imagen del juego: { $reason }
+
 # Bits {first} to {last} of the subtype
 m71a7433d98fefc06 = Bits { $first } a { $last } del subtipo
 
@@ -9314,6 +9329,12 @@ m643c810d701e195e = Este nivel vino de un juego. Una exportación omite lo que e
 
 # Also objects of other games
 m0fa97a08a0a48062 = También objetos de otros juegos
+
+# Show objects as the definitions of the disassembly draw them, here and in the level
+m6a065397051b1e10 = Mostrar los objetos como los dibujan las definiciones del desensamblado, aquí y en el nivel
+
+# Pictures of the game
+mc564558a35ae88c2 = Imágenes del juego
 
 # Object in hand
 m3b4b47a991bae6da = Objeto en uso
@@ -18095,6 +18116,12 @@ mf54d414755a3b4cd = { $v0 } { $v1 } cambió aquí y en otro programa: se deja co
 # it was imported by a version that kept nothing of its files: import it again
 mf29e8a63e2a25ddd = lo importó una versión que no guardaba nada de sus archivos: impórtalo de nuevo
 
+# names of objects taken over
+m032439a0779be6c3 = nombres de objetos incorporados
+
+# pictures of objects taken over
+m71293c7e1e0f8662 = imágenes de objetos incorporadas
+
 # the patterns of blocks changed: shown as before; import the level again to see them
 mfced7548c1e7d271 = cambiaron los patrones de bloques: se muestran como antes; importa el nivel de nuevo para verlos
 
@@ -18607,6 +18634,15 @@ m7f9c3af18cd2293c = _inc/Start Location Array - Ending.asm
 
 ## kit: exchange/sonlvl/level/descriptions.rs
 
+# its art ends before the {v0} tiles of its picture
+m132af409e9611172 = su gráfico termina antes de las { $v0 } teselas de su imagen
+
+# the file {v0} cannot be read
+m19ac0cc1b1d0e638 = no se puede leer el archivo { $v0 }
+
+# pictures of {v0} objects that the lists describe
+m212e00a5520fed67 = imágenes de { $v0 } objetos que describen las listas
+
 # Subtypes
 m6f37c83efd55f24a = Subtypes
 
@@ -18760,6 +18796,59 @@ ma87ded401b415e38 = Objetos que se recuerdan
 
 # Layout chunks, both planes
 mb7ce7d2eb1e37db7 = Chunks de la disposición, ambos planos
+
+## kit: exchange/sonlvl/sprites/assembly.rs
+
+# there is no label `{v0}`
+m8c1f2436433a8dda = no hay ninguna etiqueta `{ $v0 }`
+
+## kit: exchange/sonlvl/sprites/definition.rs
+
+# its picture is a bitmap, which is not read
+m70eb6988f8e31e41 = su imagen es un mapa de bits, que no se lee
+
+# its definition names no picture
+mcd73a58d8f466af3 = su definición no nombra ninguna imagen
+
+# its definition names no mappings
+mfac0b3978983eb64 = su definición no nombra ningún mapeo
+
+# Image
+m3d93f9ea0c5a13fa = Image
+
+# Images
+mfc8531b2fd0f31cb = Images
+
+# Display
+m1125d159f7e64df5 = Display
+
+# Condition
+md0182c6d73eaa2be = Condition
+
+# Offset
+mf0257bb5b7130aaa = Offset
+
+# some of its pictures depend on a part of the subtype that only a program of the definition knows
+mf6369e8d3a052795 = algunas de sus imágenes dependen de una parte del subtipo que solo conoce un programa de la definición
+
+## kit: exchange/sonlvl/sprites/program.rs
+
+# {v0} draws more than fits
+m3419ea4885308f6c = { $v0 } dibuja más de lo que cabe
+
+# its definition draws nothing
+m565587459837ab98 = su definición no dibuja nada
+
+## kit: exchange/sonlvl/sprites/reader.rs
+
+# no compression is named `{v0}`
+me472059e189bef21 = ninguna compresión se llama `{ $v0 }`
+
+# the mappings have no frame {v0}
+m201abc58119a7983 = los mapeos no tienen el fotograma { $v0 }
+
+# {v0} line {v1}: `{v2}` is not known
+m3fd53f1386b7776a = { $v0 } línea { $v1 }: `{ $v2 }` no se conoce
 
 ## kit: exchange/sonlvl/zone/join.rs
 

@@ -292,6 +292,7 @@ impl App {
             .derived
             .follow(self.studio.history.document(), &self.studio.session.level, move || wake.request_repaint());
         self.studio.derived.paint_in(self.studio.settings.palette);
+        self.studio.derived.show_game_pictures(self.studio.settings.game_pictures);
         for problem in self.studio.derived.take_problems() {
             self.studio.notices.push(Notice::warning(problem));
         }

@@ -199,6 +199,9 @@ settings! {
     /// Numbers of imported chunks, blocks and objects as their game has them, in hexadecimal.
     game_numbers: bool = false, "Numbers of imported things",
         [(false, "Project's", ""), (true, "Game's, hexadecimal", "")];
+    /// Objects of a level that came from a disassembly look as its definitions say.
+    game_pictures: bool = true, "Objects of imported levels", words("sprites", "object pictures"),
+        [(true, "As in the game", "Where the disassembly has a picture"), (false, "As in Loopwright", "")];
     /// The order of the palette of blocks.
     palette_order: PaletteOrder = PaletteOrder::Number, "Palette of blocks", words("tileset picture", "tile order"), [
         (PaletteOrder::Number, "By number", "Each block once"),

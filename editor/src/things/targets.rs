@@ -7,7 +7,7 @@ use crate::studio::Studio;
 use crate::tr;
 use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
 use kit::derived::Derived;
-use kit::derived::objects::{Looks, REACH as OBJECT_REACH, covered, covered_by_own, covered_now};
+use kit::derived::objects::{Looks, REACH as OBJECT_REACH, covered, covered_by_own};
 use kit::document::custom_kinds;
 use kit::play::run::LevelRun;
 use sim::level::Level;
@@ -159,7 +159,7 @@ impl<'a> Drawn<'a> {
         let placed = run.level().objects().list();
         run.each_object(|_, object, setting| {
             if let Some(placed) = placed.get(object.body.placement as usize) {
-                live.entry(placed.id).or_insert_with(|| rect(covered_now(object, setting)));
+                live.entry(placed.id).or_insert_with(|| rect(self.looks.covered_now((run.level(), object), setting)));
             }
         });
         live

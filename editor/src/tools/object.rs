@@ -17,7 +17,6 @@ use crate::things::targets::{self, Grip, title};
 use crate::tr;
 use crate::widgets::sprites::Pictures;
 use eframe::egui::{Color32, CursorIcon, Pos2, Rect, pos2};
-use kit::derived::objects::shown_of_placement;
 use kit::document::mirror::Mirror;
 use kit::document::{Edit, GestureId};
 use kit::notices::Notice;
@@ -107,7 +106,7 @@ impl Tool for ObjectTool {
         let placement = placement_in_hand(cx.session(), rounded(at, ghost.snap));
         let placement = laid(placement, ghost.modifiers.alt, cx);
         let mut around = targets::object(&placement, cx.derived().looks().own());
-        if let Some(shown) = shown_of_placement(cx.derived().level(), &placement) {
+        if let Some(shown) = cx.derived().shown(&placement) {
             let [left, top, right, bottom] = shown.area.map(|side| side as f32);
             around = Rect::from_min_max(pos2(left, top), pos2(right, bottom));
             let to_screen = |at: Pos2| ghost.view.to_screen(ghost.canvas, at);

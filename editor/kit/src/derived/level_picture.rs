@@ -3,7 +3,7 @@
 use super::art::Art;
 use super::level_overlays::LevelOverlays;
 use super::masks::Masks;
-use super::objects::{REACH, Shown, shown_of_placement};
+use super::objects::{REACH, Shown, shown_with};
 use super::palette::Palette;
 use super::picture::{CLEAR, Picture, Rgba, straight};
 use super::picture_files::PictureFiles;
@@ -148,7 +148,7 @@ impl LevelPicture {
         let mut seen = seen.peekable();
         // Only objects ask for it, and the ground of the largest level takes as much memory as all else.
         let level = seen.peek().and_then(|_| Level::compile(&scene.project, &scene.level.key)).unwrap_or_default();
-        let shown = seen.filter_map(|object| shown_of_placement(&level, object)).collect();
+        let shown = seen.filter_map(|object| shown_with(&level, &scene.game_pictures, object)).collect();
         let water = scene.level.water.filter(|_| look.water);
         Self { scene, water, shown, texels, lod, look, marks: Vec::new() }
     }

@@ -27,12 +27,12 @@ use crate::exchange::Room;
 pub use crate::exchange::RoomLine;
 use crate::exchange::promises::RoomGauges;
 use game_numbers::GameNumbers;
-use objects::Looks;
+use objects::{GamePictures, Looks, LooksOf, Shown, shown_with};
 use palette::Palette;
 use picture_files::PictureFiles;
 use scene::Scene;
 use sim::level::Level;
-use sim::project::{LevelData, Project, TilesetRef};
+use sim::project::{LevelData, Placement, Project, TilesetRef};
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -44,6 +44,9 @@ pub struct Derived {
     level: Arc<Level>,
     scene: Arc<Scene>,
     looks: Arc<Looks>,
+    /// Objects are shown as ours, also those of a game.
+    has_own_pictures: bool,
+    no_pictures: Arc<GamePictures>,
     room: Option<Room>,
     gauges: RoomGauges,
     game_numbers: GameNumbers,
@@ -71,10 +74,8 @@ impl Derived {
             }
             _ => self.level = Arc::new(Level::compile(document.project(), level).unwrap_or_default()),
         }
-        if !self.looks.are_of(&self.level) {
-            self.looks = Arc::new(Looks::new(&self.level, &self.looks));
-        }
         self.draw(document, level, is_read);
+        self.look();
         let data = document.level(level);
         self.room = data.and_then(|data| self.gauges.room(document.project(), data));
         let came = data.and_then(|data| Some((extra::read::<LevelExtra>(&data.extra)?.limits, data.bounds)));
@@ -85,6 +86,29 @@ impl Derived {
         }
         self.project = document.project().clone();
         self.key = key;
+    }
+
+    /// Draws the objects anew if that is needed.
+    fn look(&mut self) {
+        let scene = &self.scene;
+        let pictures = if self.has_own_pictures { &self.no_pictures } else { &scene.game_pictures };
+        let of = LooksOf { level: &self.level, data: &scene.level, pictures };
+        if !self.looks.are_of(of) {
+            self.looks = Arc::new(Looks::new(of, &self.looks));
+        }
+    }
+
+    /// Shows objects as their game has them from now on, or as ours.
+    pub fn show_game_pictures(&mut self, shows: bool) {
+        if self.has_own_pictures == shows {
+            self.has_own_pictures = !shows;
+            self.look();
+        }
+    }
+
+    /// A placement as it looks in the level in view; `None` for a kind that is not known.
+    pub fn shown(&self, placement: &Placement) -> Option<Shown> {
+        shown_with(&self.level, self.looks.pictures(), placement)
     }
 
     /// Shows solid pixels in another palette from now on; nothing is done if they are in it.

@@ -7,6 +7,7 @@ mod difference;
 
 use super::art::Art;
 use super::masks::{Masks, SURFACE, tint, with_alpha};
+use super::objects::GamePictures;
 use super::palette::Palette;
 use super::palette_art::PaletteArt;
 use super::picture::{CLEAR, Pyramid, Rgba, average};
@@ -141,6 +142,8 @@ pub struct Scene {
     pub chunk_swap: bool,
     /// The level's palettes: above the water, under water.
     palettes: [Option<Arc<PaletteArt>>; 2],
+    /// Pictures of the level's objects as its game has them.
+    pub game_pictures: Arc<GamePictures>,
     thumbs: Arc<Vec<Arc<Thumbs>>>,
 }
 
@@ -162,7 +165,8 @@ impl Scene {
             Arc::new(project.chunks.iter().enumerate().map(of).collect())
         };
         let chunk_swap = project.ruleset.resolve_lenient().swaps_chunks();
-        Self { project: project.clone(), level, art, masks, chunk_swap, palettes, thumbs }
+        let game_pictures = GamePictures::follow(project, &level, (&old.game_pictures, &old.level));
+        Self { project: project.clone(), level, art, masks, chunk_swap, palettes, game_pictures, thumbs }
     }
 
     /// The scene of another level of the project, with the same pictures; `None` if the project has no such level.
@@ -173,7 +177,8 @@ impl Scene {
             true => self.thumbs.clone(),
             false => Arc::new(self.project.chunks.iter().map(|_| Arc::default()).collect()),
         };
-        Some(Self { level, palettes, thumbs, ..self.clone() })
+        let game_pictures = GamePictures::follow(&self.project, &level, (&self.game_pictures, &self.level));
+        Some(Self { level, palettes, game_pictures, thumbs, ..self.clone() })
     }
 
     /// The look of single blocks.

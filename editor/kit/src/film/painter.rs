@@ -4,13 +4,13 @@ use super::easel::Easel;
 use super::reel::FilmFrame;
 use super::{Part, Shows, hud, marks, readout};
 use crate::derived::art::BackgroundArt;
-use crate::derived::objects::{Looks, Sketch, Sprite, flips, is_away, mirrored, sprite};
+use crate::derived::objects::{Flips, Looks, LooksOf, Shown, Sketch, Sprite, is_away, mirrored, sprite};
 use crate::derived::picture::{CLEAR, Picture, Rgba};
 use crate::derived::scene::{IRect, Scene, Show};
 use crate::play::look;
 use sim::level::Level;
+use sim::objects::Setting;
 use sim::objects::placed::is_hidden;
-use sim::objects::{Setting, State};
 use sim::player::Player;
 use sim::ruleset::Shield;
 use std::collections::HashMap;
@@ -36,7 +36,8 @@ pub struct Painter {
 impl Painter {
     /// A painter of a level, which shows a part of it.
     pub fn new(scene: &Arc<Scene>, level: &Level, part: Part, shows: &Shows) -> Self {
-        let looks = Looks::new(level, &Looks::default());
+        let of = LooksOf { level, data: &scene.level, pictures: &scene.game_pictures };
+        let looks = Looks::new(of, &Looks::default());
         Self { scene: Arc::clone(scene), looks, part, shows: shows.clone(), sprites: HashMap::new(), room: Vec::new() }
     }
 
@@ -87,30 +88,30 @@ impl Painter {
         let partner = world.partner.as_ref().filter(|partner| partner.is_in_level()).map(|partner| &partner.player);
         let of = |high: bool| partner.into_iter().chain([&world.player]).filter(move |it| it.high_priority == high);
         let is_high = of(true).next().is_some();
-        self.objects(easel, shot, &|state, _, _| !state.is_in_front());
+        self.objects(easel, shot, &|is_in_front, _, _| !is_in_front);
         of(false).for_each(|player| paint_player(easel, shot, player));
         if !is_high {
-            self.objects(easel, shot, &|state, _, _| state.is_in_front());
+            self.objects(easel, shot, &|is_in_front, _, _| is_in_front);
             return self.bake(easel, Show::Front, shot);
         }
         // What is in front of a player is still behind that terrain, which is behind him.
-        self.objects(easel, shot, &|state, area, scene| state.is_in_front() && scene.has_front(area));
+        self.objects(easel, shot, &|is_in_front, area, scene| is_in_front && scene.has_front(area));
         self.bake(easel, Show::Front, shot);
         of(true).for_each(|player| paint_player(easel, shot, player));
-        self.objects(easel, shot, &|state, area, scene| state.is_in_front() && !scene.has_front(area));
+        self.objects(easel, shot, &|is_in_front, area, scene| is_in_front && !scene.has_front(area));
     }
 
     /// Objects as they are in this frame; those that are too far from the camera to live, as they are placed.
-    fn objects(&mut self, easel: &mut Easel, shot: &FilmFrame<'_>, shows: &dyn Fn(&State, IRect, &Scene) -> bool) {
+    fn objects(&mut self, easel: &mut Easel, shot: &FilmFrame<'_>, shows: &dyn Fn(bool, IRect, &Scene) -> bool) {
         let (world, level) = (&shot.world, shot.level);
         let Self { scene, looks, sprites, .. } = self;
         let is_away = is_away(world, level);
         for shown in looks.list() {
             let [x0, y0, x1, y1] = shown.area;
             let area = IRect { x0, y0, x1, y1 };
-            let hidden = is_hidden(shown.placed.kind, &shown.placed.values, looks.own());
+            let hidden = !shown.is_of_game() && is_hidden(shown.placed.kind, &shown.placed.values, looks.own());
             let is_seen = area.intersect(easel.strip.area).is_some();
-            if is_seen && !hidden && is_away(&shown.placed) && shows(&shown.object.state, area, scene) {
+            if is_seen && !hidden && is_away(&shown.placed) && shows(shown.is_in_front(), area, scene) {
                 paint_sketch(easel, sprites, &shown.sketch, (shown.centre(), shown.flips));
             }
         }
@@ -125,11 +126,13 @@ impl Painter {
                 x1: x.saturating_add(w),
                 y1: y.saturating_add(h),
             };
-            let hidden = is_hidden(object.state.kind(), setting.values, level.own_kinds());
-            if !hidden && !object.state.is_unseen() && shows(&object.state, area, scene) {
-                sketch.clear();
-                object.state.look(&object.body, &setting, &mut sketch);
-                paint_sketch(easel, sprites, &sketch, ((x, y), flips(object)));
+            let placed = looks.placed_as(level, object);
+            let is_of_game = placed.is_some_and(Shown::is_of_game);
+            let hidden = !is_of_game && is_hidden(object.state.kind(), setting.values, level.own_kinds());
+            let is_in_front = looks.is_in_front(level, object);
+            if !hidden && !object.state.is_unseen() && shows(is_in_front, area, scene) {
+                let (look, flips) = looks.live((level, object), &setting, &mut sketch);
+                paint_sketch(easel, sprites, look, ((x, y), flips));
             }
         }
     }
@@ -139,7 +142,7 @@ fn paint_sketch(
     easel: &mut Easel,
     sprites: &mut HashMap<u64, Sprite>,
     sketch: &Sketch,
-    (centre, flips): ((i32, i32), (bool, bool)),
+    (centre, flips): ((i32, i32), Flips),
 ) {
     let Some(bounds) = sketch.bounds() else { return };
     let [left, top, right, bottom] = mirrored(bounds, flips);

@@ -4,11 +4,11 @@ use crate::overlays::Stage;
 use crate::studio::Studio;
 use crate::widgets::sprites::Pictures;
 use eframe::egui::{Color32, Rect, pos2};
-use kit::derived::objects::{Shown, Sketch, flips, is_away};
+use kit::derived::objects::{Shown, Sketch, is_away};
 use kit::derived::scene::{IRect, Scene};
 use kit::play::run::LevelRun;
 use sim::objects::placed::is_hidden;
-use sim::objects::{Body, Object, State};
+use sim::objects::{Body, Object};
 use sim::project::PlacementId;
 use std::collections::HashSet;
 
@@ -25,13 +25,13 @@ pub enum Depth {
 }
 
 impl Depth {
-    /// Paints an object in that state, which takes up a rectangle of level pixels.
-    fn has(self, state: &State, [left, top, right, bottom]: [i32; 4], scene: &Scene) -> bool {
+    /// Paints an object that is in front of the player or not, and takes up a rectangle of level pixels.
+    fn has(self, is_in_front: bool, [left, top, right, bottom]: [i32; 4], scene: &Scene) -> bool {
         match self {
-            Self::BehindPlayer => !state.is_in_front(),
+            Self::BehindPlayer => !is_in_front,
             Self::InFrontOfPlayer { covered } => {
                 let area = IRect { x0: left, y0: top, x1: right, y1: bottom };
-                state.is_in_front() && covered.is_none_or(|covered| covered == scene.has_front(area))
+                is_in_front && covered.is_none_or(|covered| covered == scene.has_front(area))
             }
         }
     }
@@ -43,14 +43,15 @@ pub fn paint(stage: &Stage<'_>, cx: &Studio, hidden: bool, depth: Depth) {
         Some(run) => {
             let is_away = is_away(run.world(), run.level());
             paint_placed(stage, cx, hidden, &|shown| {
-                depth.has(&shown.object.state, shown.area, cx.derived().scene()) && is_away(&shown.placed)
+                depth.has(shown.is_in_front(), shown.area, cx.derived().scene()) && is_away(&shown.placed)
             });
-            paint_live(stage, hidden, run, &|object| {
-                depth.has(&object.state, area_of(&object.body), cx.derived().scene())
+            let looks = cx.derived().looks();
+            paint_live(stage, cx, hidden, run, &|object| {
+                depth.has(looks.is_in_front(run.level(), object), area_of(&object.body), cx.derived().scene())
             });
         }
         None => {
-            paint_placed(stage, cx, hidden, &|shown| depth.has(&shown.object.state, shown.area, cx.derived().scene()))
+            paint_placed(stage, cx, hidden, &|shown| depth.has(shown.is_in_front(), shown.area, cx.derived().scene()))
         }
     }
 }
@@ -68,7 +69,8 @@ fn paint_placed(stage: &Stage<'_>, cx: &Studio, hidden: bool, shows: &dyn Fn(&Sh
     for shown in cx.derived().looks().list() {
         let placed = &shown.placed;
         let is_shown = !hidden || !left_out.contains(&placed.id);
-        let is_drawn = is_shown && (hidden || !is_hidden(placed.kind, &placed.values, cx.derived().looks().own()));
+        let is_hidden = || is_hidden(placed.kind, &placed.values, cx.derived().looks().own());
+        let is_drawn = is_shown && (hidden || shown.is_of_game() || !is_hidden());
         if is_drawn && is_seen(stage, shown.area) && shows(shown) {
             pictures.add(stage.to_screen, (&shown.sketch, shown.flips), shown.centre(), Color32::WHITE);
         }
@@ -90,21 +92,21 @@ pub fn is_seen(stage: &Stage<'_>, [left, top, right, bottom]: [i32; 4]) -> bool 
     Rect::from_min_max(corner(left, top), corner(right, bottom)).intersects(stage.clip)
 }
 
-fn paint_live(stage: &Stage<'_>, hidden: bool, run: &LevelRun, shows: &dyn Fn(&Object) -> bool) {
+fn paint_live(stage: &Stage<'_>, cx: &Studio, hidden: bool, run: &LevelRun, shows: &dyn Fn(&Object) -> bool) {
     let mut pictures = Pictures::new(stage.painter.ctx());
-    let mut sketch = Sketch::default();
+    let (looks, mut sketch) = (cx.derived().looks(), Sketch::default());
     run.each_object(|_, object, setting| {
         let own = setting.level.own_kinds();
         if !shows(object) {
             return;
         }
-        if !hidden && (object.state.is_unseen() || is_hidden(object.state.kind(), setting.values, own)) {
+        let is_of_game = looks.placed_as(run.level(), object).is_some_and(Shown::is_of_game);
+        let is_hidden = || !is_of_game && is_hidden(object.state.kind(), setting.values, own);
+        if !hidden && (object.state.is_unseen() || is_hidden()) {
             return;
         }
-        sketch.clear();
-        object.state.look(&object.body, setting, &mut sketch);
         let at = (object.body.x.px(), object.body.y.px());
-        pictures.add(stage.to_screen, (&sketch, flips(object)), at, Color32::WHITE);
+        pictures.add(stage.to_screen, looks.live((run.level(), object), setting, &mut sketch), at, Color32::WHITE);
     });
     pictures.paint(&stage.painter);
 }

@@ -24,7 +24,6 @@ use crate::widgets::sprites::paint_in;
 use crate::widgets::value::{ValueField, choice_ui, value_ui};
 use crate::widgets::{action_tooltip, hint, icon_button, section, small_icon_button};
 use eframe::egui::{Color32, RichText, Sense, Stroke, StrokeKind, Ui, vec2};
-use kit::derived::objects::shown_of_placement;
 use kit::document::GestureId;
 use kit::document::custom_kinds::form_help;
 use sim::objects::KindId;
@@ -203,7 +202,7 @@ fn heading_ui(ui: &mut Ui, chosen: &Chosen<'_>, kind: Option<KindId>, cx: &Studi
     ui.horizontal(|ui| {
         let (area, _) = ui.allocate_exact_size(vec2(56.0, 56.0), Sense::hover());
         ui.painter().rect(area, 6.0, theme::of(ui).void, Stroke::new(1.0, theme::of(ui).line), StrokeKind::Inside);
-        if let Some(shown) = shown_of_placement(cx.derived().level(), first) {
+        if let Some(shown) = cx.derived().shown(first) {
             paint_in(ui.painter(), area.shrink(4.0), &shown.sketch, shown.flips, Color32::WHITE);
         }
         ui.vertical(|ui| {

@@ -7,7 +7,7 @@ mod own_page;
 use super::{Home, Pane};
 use crate::bindings::focus::as_a_palette;
 use crate::bindings::{Action, Takes};
-use crate::command::Outbox;
+use crate::command::{Command, Outbox};
 use crate::language::{msg, t};
 use crate::look::icons::Icon;
 use crate::look::theme;
@@ -19,7 +19,7 @@ use crate::tr;
 use crate::widgets::sprites::paint_in;
 use crate::widgets::{action_tooltip, help, hint, icon_button, search_field};
 use eframe::egui::{self, Color32, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
-use kit::derived::objects::{Shown, shown_of_placement};
+use kit::derived::objects::{GamePictures, Shown};
 use kit::exchange::sonlvl::level::game_objects::game_of;
 use kit::search::{SearchText, words_of};
 use sim::objects::{Group, KindId};
@@ -40,7 +40,7 @@ pub struct Objects {
     /// Each kind as it comes, drawn when first shown. The rules may change what it looks like.
     specimens: HashMap<String, Shown>,
     /// The data that the pictures depend on.
-    of: Option<(sim::ruleset::Ruleset, Arc<OwnKinds>, Option<sim::objects::Engine>)>,
+    of: Option<SpecimensOf>,
     /// The manual's page is shown instead of the palette.
     reading: bool,
     /// Of a level that came from a game, kinds are shown that the game does not have.
@@ -87,12 +87,11 @@ impl Pane for Objects {
     fn ui(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
         let (rules, own) = (cx.derived().level().ruleset, cx.derived().level().own_kinds());
         let game = game_of(&cx.derived().scene().level);
-        let is_same = self.of.as_ref().is_some_and(|(old_rules, kinds, old_game)| {
-            *old_rules == rules && Arc::ptr_eq(kinds, own) && *old_game == game
-        });
-        if !is_same {
+        let pictures = cx.derived().looks().pictures();
+        let of = SpecimensOf { rules, own: own.clone(), game, pictures: Arc::clone(pictures) };
+        if !self.of.as_ref().is_some_and(|old| old.is_same(&of)) {
             self.specimens.clear();
-            self.of = Some((rules, own.clone(), game));
+            self.of = Some(of);
         }
         self.in_hand_ui(ui, cx, out);
         ui.add_space(4.0);
@@ -105,8 +104,32 @@ impl Pane for Objects {
             let tip = t("This level came from a game. An export leaves out what the game does not have.");
             ui.checkbox(&mut self.others_too, t("Also objects of other games")).on_hover_text(tip);
         }
+        if !cx.derived().scene().game_pictures.is_empty() {
+            let mut on = cx.settings().game_pictures;
+            let tip = t("Show objects as the definitions of the disassembly draw them, here and in the level");
+            if ui.checkbox(&mut on, t("Pictures of the game")).on_hover_text(tip).changed() {
+                out.send(Command::Settings(Box::new(move |settings| settings.game_pictures = on)));
+            }
+        }
         ui.add_space(4.0);
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| self.groups_ui(ui, cx, out));
+    }
+}
+
+/// The data that the pictures of kinds depend on.
+struct SpecimensOf {
+    rules: sim::ruleset::Ruleset,
+    own: Arc<OwnKinds>,
+    game: Option<sim::objects::Engine>,
+    pictures: Arc<GamePictures>,
+}
+
+impl SpecimensOf {
+    fn is_same(&self, other: &Self) -> bool {
+        self.rules == other.rules
+            && Arc::ptr_eq(&self.own, &other.own)
+            && self.game == other.game
+            && Arc::ptr_eq(&self.pictures, &other.pictures)
     }
 }
 
@@ -120,7 +143,7 @@ impl Objects {
             let (area, response) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
             response.widget_info(|| WidgetInfo::labeled(Role::Image, true, t("Object in hand")));
             ui.painter().rect(area, 6.0, theme::of(ui).void, Stroke::new(1.0, theme::of(ui).line), StrokeKind::Inside);
-            if let Some(shown) = shown_of_placement(cx.derived().level(), placement) {
+            if let Some(shown) = cx.derived().shown(placement) {
                 paint_in(ui.painter(), area.shrink(6.0), &shown.sketch, shown.flips, Color32::WHITE);
             }
             ui.vertical(|ui| {
@@ -215,11 +238,10 @@ impl Objects {
                 (false, false) => Stroke::new(1.0, c.line),
             };
             ui.painter().rect(picture, 4.0, c.void, edge, StrokeKind::Inside);
-            let level = cx.derived().level();
             if !self.specimens.contains_key(&entry.name) {
                 let extra = fields_for(&cx.derived().scene().level, entry.kind);
                 let as_it_comes = Placement { kind: entry.name.clone(), extra, ..Placement::default() };
-                if let Some(shown) = shown_of_placement(level, &as_it_comes) {
+                if let Some(shown) = cx.derived().shown(&as_it_comes) {
                     self.specimens.insert(entry.name.clone(), shown);
                 }
             }

@@ -494,7 +494,7 @@ fn custom_kinds_are_called_by_their_titles_everywhere() {
     // Only triggers are linked: not the solid, which has the same number.
     let looks = |h: &Harness<'_, App>| {
         let level = sim::level::Level::compile(h.state().document().project(), "hills").expect("it is there");
-        kit::derived::objects::Looks::new(&level, &kit::derived::objects::Looks::default())
+        kit::derived::objects::Looks::of_level(&level)
     };
     assert!(loopwright::things::links::links(&looks(&h)).is_empty());
     key(&mut h, Modifiers::NONE, Key::S);
@@ -617,7 +617,7 @@ fn linking_makes_a_platform_wait_for_its_switch() {
     let mut h = open(vec![button, platform]);
     let count = |h: &Harness<'_, App>| {
         let level = sim::level::Level::compile(h.state().document().project(), "hills").expect("it is there");
-        let looks = kit::derived::objects::Looks::new(&level, &kit::derived::objects::Looks::default());
+        let looks = kit::derived::objects::Looks::of_level(&level);
         loopwright::things::links::links(&looks).len()
     };
     assert_eq!(count(&h), 0, "a platform that stays where it is ignores switches");

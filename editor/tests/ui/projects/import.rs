@@ -10,6 +10,7 @@ use kit::exchange::imports;
 use kit::pixels::Pixels;
 use loopwright::app::App;
 use loopwright::command::Command;
+use loopwright::session::{Selected, Session};
 use sim::project::Bounds;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -229,5 +230,50 @@ fn objects_of_the_game_are_edited_and_placed_by_their_numbers() {
     assert_eq!(
         (held.kind.as_str(), &held.extra["subtype"], &held.extra["remembers"]),
         ("sonic1:7E", &0x21.into(), &true.into())
+    );
+}
+
+/// Objects look as the definitions of the disassembly draw them, until the pane says otherwise.
+#[test]
+fn objects_look_as_in_their_game() {
+    let folder = scratch("import-pictures").join("game");
+    let ini = disassembly(&folder);
+    let text = fs::read_to_string(&ini).unwrap();
+    let text = text.replacen("version=S1\n", "version=S1\nobjlst=objects.ini\n", 1);
+    fs::write(&ini, text.replacen("chunks=", "objects=objects.bin\nchunks=", 1)).unwrap();
+    let objects = [0, 0x90, 0, 0x40, 0x7E, 0x12, 0, 0xC0, 0, 0x40, 0x7D, 0, 0xFF, 0xFF, 0, 0, 0, 0];
+    fs::write(folder.join("objects.bin"), objects).unwrap();
+    let list = "[7E]\nname=Crate\nart=crate.bin\nartcmp=Uncompressed\nmapasm=crate.asm\n[7D]\nname=Gone\nart=gone.bin\nmapasm=crate.asm\n";
+    fs::write(folder.join("objects.ini"), list).unwrap();
+    fs::write(folder.join("crate.bin"), [0xFF; 16 * 32]).unwrap();
+    let mappings = "Map: mappingsTable\n\tmappingsTableEntry.w .box\n.box: spriteHeader\n\tspritePiece -16,-16,4,4,0,0,0,0,0\n.box_End\n";
+    fs::write(folder.join("crate.asm"), mappings).unwrap();
+    let mut h = imported(&ini);
+    let ids: Vec<_> =
+        h.state().document().project().levels[0].placements.iter().map(|placement| placement.id).collect();
+    let area = |h: &Harness<'_, App>, at: usize| {
+        let studio = h.state().studio();
+        let shown = studio.derived().looks().get(ids[at]);
+        shown.filter(|shown| shown.is_of_game()).map(|shown| shown.area)
+    };
+    assert_eq!([area(&h, 0), area(&h, 1)], [Some([128, 48, 160, 80]), None]);
+    key(&mut h, CTRL, Key::A);
+    h.state_mut().send(Command::ShowPane("objects"));
+    h.run_ok();
+    crate::support::click(&mut h, "Pictures of the game");
+    assert_eq!(area(&h, 0), None);
+    crate::support::click(&mut h, "Pictures of the game");
+    assert!(area(&h, 0).is_some());
+    h.snapshot("objects_of_a_game");
+    let gone = ids[1];
+    h.state_mut().send(Command::ShowPane("inspector"));
+    let select = move |session: &mut Session| session.selected.things = [Selected::Placement(gone)].into();
+    h.state_mut().send(Command::Session(Box::new(select)));
+    h.run_ok();
+    let why = h.query_all_by_label_contains("Picture of the game: ").count();
+    assert_eq!(
+        (why, h.query_all_by_label_contains("gone.bin").count()),
+        (1, 1),
+        "the Inspector says why there is none"
     );
 }

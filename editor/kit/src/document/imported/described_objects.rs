@@ -90,6 +90,8 @@ impl GameObjects {
     /// Returns an extra map of a level with the descriptions.
     pub(crate) fn kept_in(&self, extra: Extra) -> Extra {
         if self.objects.is_empty() {
+            let mut extra = extra;
+            extra.shift_remove(FIELD);
             return extra;
         }
         let bytes = serde_json::to_vec(self).unwrap_or_default();

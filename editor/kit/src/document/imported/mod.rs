@@ -7,6 +7,7 @@
 //! | [`common_tiles`] | tilesets that share their solid tiles |
 //! | `common_files` | levels that share lists, layouts and starts |
 //! | [`described_objects`] | names of a game's objects, and what their subtypes mean |
+//! | [`object_pictures`] | pictures of a game's objects |
 //! | [`palette_sources`] | files of colours |
 //! | [`console_color`] | colours of the console |
 //! | `packed` | bytes as text |
@@ -17,5 +18,6 @@ pub mod console_color;
 pub mod described_objects;
 pub mod extra;
 pub(crate) mod mapping;
+pub mod object_pictures;
 pub(crate) mod packed;
 pub mod palette_sources;

@@ -6,7 +6,7 @@ use miniz_oxide::inflate::decompress_to_vec_with_limit;
 use serde::{Deserialize, Serialize};
 
 /// Most bytes that are kept of a file: more than any file of the originals has.
-const MOST_BYTES: usize = 0x2_0000;
+pub(crate) const MOST_BYTES: usize = 0x2_0000;
 
 /// Bytes, packed, as hexadecimal digits.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

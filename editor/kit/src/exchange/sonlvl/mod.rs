@@ -22,6 +22,7 @@ mod format;
 pub mod import;
 pub mod level;
 pub(crate) mod room;
+mod sprites;
 pub mod zone;
 
 pub use export::{ExportRequest, Plan, plan};

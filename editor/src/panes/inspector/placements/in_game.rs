@@ -53,6 +53,10 @@ pub(super) fn ui(ui: &mut Ui, fields: &mut Fields, chosen: &Chosen<'_>, cx: &Stu
             });
         }
     }
+    let pictures = &cx.derived().scene().game_pictures;
+    if let Some(reason) = in_game.number.and_then(|number| pictures.problem(number)) {
+        hint(ui, &tr!("Picture of the game: {reason}", reason));
+    }
 }
 
 /// The number of the kind: another one is another object.

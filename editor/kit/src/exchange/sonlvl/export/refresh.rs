@@ -10,7 +10,9 @@ use super::{Export, ExportRequest, section};
 use crate::document::Edit;
 use crate::document::art::palettes;
 use crate::document::imported::common_files::LevelFiles;
+use crate::document::imported::described_objects::GameObjects;
 use crate::document::imported::extra::{self, LevelExtra};
+use crate::document::imported::object_pictures::ObjectPictures;
 use crate::document::imported::packed::Packed;
 use crate::document::imported::palette_sources::PaletteSources;
 use crate::exchange::names::placement_id;
@@ -19,6 +21,7 @@ use crate::exchange::sonlvl::files::collision::{IndexShape, tiles_of};
 use crate::exchange::sonlvl::files::layout::{Layout, layout_name};
 use crate::exchange::sonlvl::files::project::{Level, SonLvl};
 use crate::exchange::sonlvl::import::Request;
+use crate::exchange::sonlvl::level::descriptions::{Described, Descriptions};
 use crate::exchange::sonlvl::level::objects::{self, Entry, OBJECT, RING, Thing};
 use crate::exchange::sonlvl::zone::base::{self, LevelBase, ZoneBase};
 use crate::exchange::sonlvl::zone::by_zone;
@@ -48,6 +51,7 @@ pub(crate) fn refresh(
         project,
         chunks: project.chunks.to_vec(),
         zones: BTreeMap::new(),
+        descriptions: Descriptions::default(),
         edits: Vec::new(),
     };
     let levels: Vec<(usize, &Arc<LevelData>)> = project.levels.iter().enumerate().collect();
@@ -77,6 +81,8 @@ struct Work<'a> {
     chunks: Vec<Arc<Chunk>>,
     /// By the zone's name: the zone before and afterwards.
     zones: BTreeMap<String, (Zone, Zone)>,
+    /// The descriptions of the game's objects.
+    descriptions: Descriptions,
     edits: Vec<Edit>,
 }
 
@@ -116,10 +122,32 @@ impl<'a> Work<'a> {
         self.lists(level, &mut new, &mut known)?;
         self.start(level, &mut new, &mut known);
         new.extra = base::with(extra::with(new.extra, &came), &known);
+        self.described(level, &mut new);
         if new != *data {
             self.edits.push(Edit::SetLevel { key: data.key.clone(), level: Some((at, Arc::new(new))) });
         }
         Ok(())
+    }
+
+    /// Takes over names and pictures of the game's objects: nobody changes them here.
+    fn described(&mut self, level: Level<'a>, new: &mut LevelData) {
+        let Described { objects, pictures, missing, .. } = self.descriptions.of(self.export.sonlvl, level);
+        // Lists that are missing say nothing about what they described.
+        if !missing.is_empty() {
+            return;
+        }
+        let extra = ObjectPictures::put(pictures, objects.kept_in(new.extra.clone()));
+        let changed = LevelData { extra, ..LevelData::default() };
+        let (here, there) = (Some(&*new), Some(&changed));
+        for (what, is_same) in [
+            ("names of objects taken over", GameObjects::are_same(here, there)),
+            ("pictures of objects taken over", ObjectPictures::are_same(here, there)),
+        ] {
+            if !is_same {
+                self.export.plan.report.add(level.name(), Weight::Done, what);
+            }
+        }
+        new.extra = changed.extra;
     }
 
     /// Takes over what the levels of a zone share; the zone before and afterwards.

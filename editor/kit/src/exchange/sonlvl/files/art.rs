@@ -42,7 +42,7 @@ fn words(block: &[u8; BLOCK]) -> [u16; 4] {
 }
 
 /// Index of the colour of a pattern's pixel; 0 past the end of the patterns.
-fn pixel(patterns: &[u8], word: u16, x: usize, y: usize) -> u8 {
+pub(in crate::exchange::sonlvl) fn pixel(patterns: &[u8], word: u16, x: usize, y: usize) -> u8 {
     let x = if word & 0x800 != 0 { 7 - x } else { x };
     let y = if word & 0x1000 != 0 { 7 - y } else { y };
     let at = usize::from(word & 0x7FF) * PATTERN + y * 4 + x / 2;

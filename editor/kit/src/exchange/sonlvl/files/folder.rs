@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 pub(crate) const MOST_BYTES: u64 = 8 << 20;
 
 /// A file as an INI file names it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct FileName {
     /// With escapes taken out.
     pub text: String,

@@ -10,6 +10,9 @@ use crate::exchange::{Report, Weight};
 /// Most files of a palette, and most palettes of a level.
 const MOST_PARTS: usize = 64;
 
+/// The key of colours beyond those of the level, which pictures of objects use.
+pub(crate) const MORE_COLORS: &str = "extracolors";
+
 /// A part of a palette: colours of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct PalettePart {
@@ -54,7 +57,7 @@ pub(crate) fn water_key(level: Level<'_>) -> Option<String> {
 pub(crate) fn parts(level: Level<'_>, key: &str, mut lost: impl FnMut(String)) -> Vec<PalettePart> {
     let Some(value) = level.get(key) else { return Vec::new() };
     // Further palettes begin with a name.
-    let first = usize::from(key != "palette");
+    let first = usize::from(key != "palette" && key != MORE_COLORS);
     let raws: Vec<&str> = value.raw.split('|').collect();
     let mut found = Vec::new();
     let texts = value.text.split('|').enumerate().skip(first).take(MOST_PARTS);

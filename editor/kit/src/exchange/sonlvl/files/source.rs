@@ -72,9 +72,13 @@ struct Branch {
     counts: bool,
 }
 
+/// The conditions around a line.
+#[derive(Default)]
+pub(in crate::exchange::sonlvl) struct Conditions(Vec<Branch>);
+
 #[derive(Default)]
 struct Reader {
-    branches: Vec<Branch>,
+    conditions: Conditions,
     in_macro: bool,
     /// The table that rows go to.
     open: Option<String>,
@@ -87,11 +91,11 @@ impl Reader {
         let (label, rest) = split_label(code);
         let (directive, arguments) = rest.split_once(|c: char| c.is_whitespace()).unwrap_or((rest, ""));
         let (directive, arguments) = (directive.to_ascii_lowercase(), arguments.trim());
-        if self.condition(&directive, arguments, constants) {
+        if self.conditions.follow(&directive, arguments, constants) {
             return;
         }
         self.in_macro = (self.in_macro || directive == "macro") && directive != "endm";
-        if self.in_macro || self.branches.iter().any(|branch| !branch.counts) {
+        if self.in_macro || !self.conditions.count() {
             return;
         }
         if let Some(value) = constant(&directive, rest, arguments) {
@@ -113,33 +117,45 @@ impl Reader {
             self.open = whole.map(str::to_owned);
         }
     }
+}
+
+impl Conditions {
+    /// Returns true if the lines between them are read.
+    pub(in crate::exchange::sonlvl) fn count(&self) -> bool {
+        self.0.iter().all(|branch| branch.counts)
+    }
 
     /// Follows a condition; true if the line is part of one.
-    fn condition(&mut self, directive: &str, arguments: &str, constants: &Constants) -> bool {
+    pub(in crate::exchange::sonlvl) fn follow(
+        &mut self,
+        directive: &str,
+        arguments: &str,
+        constants: &Constants,
+    ) -> bool {
         let holds = |known: Option<i64>| known.is_none_or(|value| value != 0);
-        let around = self.branches.last().is_none_or(|branch| branch.counts);
+        let around = self.0.last().is_none_or(|branch| branch.counts);
         match directive {
             "elseif" => {
-                if let Some(branch) = self.branches.last_mut() {
+                if let Some(branch) = self.0.last_mut() {
                     branch.counts = branch.around && !branch.taken && holds(value(arguments, constants));
                     branch.taken |= branch.counts;
                 }
             }
             "else" | "elsecase" => {
-                if let Some(branch) = self.branches.last_mut() {
+                if let Some(branch) = self.0.last_mut() {
                     branch.counts = branch.around && !branch.taken;
                 }
             }
-            "endif" | "endc" => drop(self.branches.pop()),
+            "endif" | "endc" => drop(self.0.pop()),
             "ifdef" | "ifndef" => {
                 let counts = around && constants.has(arguments) == (directive == "ifdef");
-                self.branches.push(Branch { around, taken: counts, counts });
+                self.0.push(Branch { around, taken: counts, counts });
             }
             "if" => {
                 let counts = around && holds(value(arguments, constants));
-                self.branches.push(Branch { around, taken: counts, counts });
+                self.0.push(Branch { around, taken: counts, counts });
             }
-            other if other.starts_with("if") => self.branches.push(Branch { around, taken: true, counts: around }),
+            other if other.starts_with("if") => self.0.push(Branch { around, taken: true, counts: around }),
             _ => return false,
         }
         true
@@ -147,7 +163,7 @@ impl Reader {
 }
 
 /// A line without its comment and the blanks at its end.
-fn code(line: &str) -> &str {
+pub(in crate::exchange::sonlvl) fn code(line: &str) -> &str {
     let mut quote = None;
     for (at, c) in line.char_indices() {
         match (quote, c) {
@@ -161,7 +177,7 @@ fn code(line: &str) -> &str {
 }
 
 /// The label of a line, and what follows it.
-fn split_label(code: &str) -> (&str, &str) {
+pub(in crate::exchange::sonlvl) fn split_label(code: &str) -> (&str, &str) {
     if code.starts_with(|c: char| c.is_whitespace()) {
         return ("", code.trim_start());
     }
@@ -171,7 +187,7 @@ fn split_label(code: &str) -> (&str, &str) {
 }
 
 /// The value of a line that says what a constant is.
-fn constant<'a>(directive: &str, rest: &'a str, arguments: &'a str) -> Option<&'a str> {
+pub(in crate::exchange::sonlvl) fn constant<'a>(directive: &str, rest: &'a str, arguments: &'a str) -> Option<&'a str> {
     match directive {
         "equ" | "set" => Some(arguments),
         _ => rest.strip_prefix('='),

@@ -2,6 +2,7 @@
 
 use crate::document::imported::common_files::LevelFiles;
 use crate::document::imported::extra::{self, ImportedLimits, LevelExtra};
+use crate::document::imported::object_pictures::ObjectPictures;
 use crate::document::imported::packed::Packed;
 use crate::exchange::names::placement_id;
 use crate::exchange::sonlvl::files::error::SonLvlError;
@@ -10,7 +11,7 @@ use crate::exchange::sonlvl::files::layout::{Layout, layout_name};
 use crate::exchange::sonlvl::files::project::{Engine, Level, SonLvl, StartPlace, hex};
 use crate::exchange::sonlvl::level::camera_limits::{LimitTables, Limits};
 use crate::exchange::sonlvl::level::demo_starts;
-use crate::exchange::sonlvl::level::descriptions::Descriptions;
+use crate::exchange::sonlvl::level::descriptions::{Described, Descriptions};
 use crate::exchange::sonlvl::level::flow;
 use crate::exchange::sonlvl::level::limit_changes;
 use crate::exchange::sonlvl::level::objects::{self, Thing};
@@ -183,7 +184,7 @@ impl LevelReader<'_> {
         data.extra = extra::with(Extra::new(), &LevelExtra { section, zone, layout, starts, limits });
         base.given = Given::of(&data);
         data.extra = base::with(data.extra, &base);
-        let (described, missing) = self.descriptions.of(self.sonlvl, level);
+        let Described { objects, pictures, missing, about_pictures } = self.descriptions.of(self.sonlvl, level);
         if !missing.is_empty() {
             let text = format!(
                 "without the names of objects that these lists have, which cannot be read: {}",
@@ -191,7 +192,10 @@ impl LevelReader<'_> {
             );
             self.note(Weight::Note, text);
         }
-        data.extra = described.kept_in(data.extra);
+        if !about_pictures.is_empty() {
+            self.note(Weight::Note, about_pictures);
+        }
+        data.extra = ObjectPictures::put(pictures, objects.kept_in(data.extra));
         let imported = LevelPrints::of(&data, &cells.cells);
         data.extra = prints::with(data.extra, &imported);
         Ok(data)

@@ -29,7 +29,7 @@ fn colorful() -> Disassembly {
 }
 
 /// Imports into a folder and opens it: pictures and all.
-fn opened(storage: &MemoryStorage) -> Project {
+pub(super) fn opened(storage: &MemoryStorage) -> Project {
     import_into(storage, Path::new("/project")).unwrap();
     let mut opened = sim::file::open(storage, Path::new("/project"), &mut |_, _| {}).unwrap();
     Pictures::default().read(storage, &mut opened.project, &mut opened.saved);

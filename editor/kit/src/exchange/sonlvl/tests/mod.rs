@@ -8,6 +8,7 @@ mod hostile;
 mod import;
 mod kit;
 mod numbers;
+mod pictures;
 mod refresh;
 mod replace;
 mod shared;
