@@ -47,6 +47,12 @@ m3af8c19391db66fd = Aus der Disassembly auffrischen…
 # Take over what other programs changed in the files that levels came from. What you edited stays as it is.
 m8b68a747be26e33f = Übernimmt, was andere Programme in den Dateien geändert haben, aus denen Levels kamen. Was du bearbeitet hast, bleibt.
 
+# Build and run the game…
+m245f856190281666 = Spiel bauen und starten…
+
+# Build the game that the levels were exported to with its own script, and start it in an emulator.
+m1883a30c51a404c6 = Das Spiel, in das die Level exportiert wurden, mit seinem eigenen Skript bauen und in einem Emulator starten.
+
 # Export for a game engine…
 m49d710296660bcad = Für eine Spiel-Engine exportieren…
 
@@ -11479,6 +11485,59 @@ m107b195e705c4c0f = Kollision
 # Overlays: {name}
 m5fa1b225e0b8d0df = Overlays: { $name }
 
+## window: shell/exchange/build_window.rs
+
+# The build script ended well, but the game is not there.
+mca6205efb572b878 = Das Build-Skript lief durch, aber das Spiel ist nicht da.
+
+# The level project of the disassembly whose game is built.
+mbd2212caea00cc25 = Das Level-Projekt der Disassembly, deren Spiel gebaut wird.
+
+# Command that builds the game
+m1d7a7343910bfbb3 = Befehl, der das Spiel baut
+
+# The level project names no script that runs on this system: write the command.
+m389df1ffae08cfab = Das Level-Projekt nennt kein Skript, das auf diesem System läuft: Schreib den Befehl.
+
+# Command that starts it
+m874326b2ad85a139 = Befehl, der es startet
+
+# The level project does not name the built game.
+ma15894bb9d83f433 = Das Level-Projekt nennt das gebaute Spiel nicht.
+
+# Only what was exported is in the game.
+me8a3b998d14c0621 = Nur was exportiert wurde, ist im Spiel.
+
+# Build and run
+m39b41288968f741f = Bauen und starten
+
+# Build
+m3fe3ff490adaaa63 = Bauen
+
+# Stop the build
+m16834d1b2d458c76 = Bau anhalten
+
+# Close
+m5e8250fb85d64c23 = Schließen
+
+# Copy what it wrote
+m84e87e1ee57132f6 = Ausgabe kopieren
+
+# Build and run the game
+m8174f0d86084cf66 = Spiel bauen und starten
+
+# Runs in {folder}
+m980d7649614a594a = Läuft in { $folder }
+
+# An emulator, for all projects. {game} is the game's file: {file}
+m1b4f3a3387878194 = Ein Emulator, für alle Projekte. { $game } ist die Datei des Spiels: { $file }
+
+# Building for {seconds} s
+m47b24a8199e08fde = Baut seit { $seconds } s
+
+# Built in {seconds} s
+m0590e205cef9876e = Gebaut in { $seconds } s
+
 ## window: shell/exchange/chosen_places.rs
 
 # Acts that levels replace
@@ -11527,9 +11586,6 @@ m0134a64ad406fe8d = Akte wählen
 
 # Copy report
 m099956e8fc4051be = Bericht kopieren
-
-# Close
-m5e8250fb85d64c23 = Schließen
 
 # Refused: nothing is written until this is solved
 mb9406e107a721cc2 = Abgelehnt: Nichts wird geschrieben, bis das gelöst ist
@@ -17891,6 +17947,11 @@ m489c21951e8aeb44 = ihr Bild hat { $v0 } × { $v1 } Pixel: Kacheln sind unterein
 # the GIF has no picture
 m5fc34c76370e07fb = das GIF hat kein Bild
 
+## kit: exchange/sonlvl/build.rs
+
+# Makefile
+mfc99ef51f8114d01 = Makefile
+
 ## kit: exchange/sonlvl/export/blocks.rs
 
 # blocks of {v0}: {v1} are needed, the game has room for {v2}
@@ -18768,6 +18829,9 @@ mcd73a58d8f466af3 = seine Definition nennt kein Bild
 # its definition names no mappings
 mfac0b3978983eb64 = seine Definition nennt keine Mappings
 
+# Debug
+m96d2f1dc180a46d8 = Debug
+
 # Image
 m3d93f9ea0c5a13fa = Image
 
@@ -19230,6 +19294,20 @@ m2cdbff573d6f6c0a = Der Lauf { $v0 } gehört zu einem Labyrinth, von dem es kein
 
 # The level {v0} of the run {v1} can't be played.
 mb66cee0973f99093 = Das Level { $v0 } des Laufs { $v1 } ist nicht spielbar.
+
+## kit: job/process.rs
+
+# The command could not be started: {v0}
+ma358a4148926f7ef = Der Befehl konnte nicht gestartet werden: { $v0 }
+
+# The command was ended.
+md541a1810a8eeb56 = Der Befehl wurde beendet.
+
+# The command failed with code {v0}.
+mf1ae0a95558e6843 = Der Befehl schlug mit Code { $v0 } fehl.
+
+# The command was ended by the system.
+mddd7a3723ed3c4ff = Der Befehl wurde vom System beendet.
 
 ## kit: job.rs
 

@@ -47,6 +47,12 @@ m3af8c19391db66fd = Actualizar desde el desensamblado…
 # Take over what other programs changed in the files that levels came from. What you edited stays as it is.
 m8b68a747be26e33f = Toma lo que otros programas cambiaron en los archivos de los que vinieron los niveles. Lo que editaste queda como está.
 
+# Build and run the game…
+m245f856190281666 = Compilar y ejecutar el juego…
+
+# Build the game that the levels were exported to with its own script, and start it in an emulator.
+m1883a30c51a404c6 = Compilar el juego al que se exportaron los niveles con su propio script e iniciarlo en un emulador.
+
 # Export for a game engine…
 m49d710296660bcad = Exportar para un motor de juegos…
 
@@ -11509,6 +11515,59 @@ m107b195e705c4c0f = Colisión
 # Overlays: {name}
 m5fa1b225e0b8d0df = Superposiciones: { $name }
 
+## window: shell/exchange/build_window.rs
+
+# The build script ended well, but the game is not there.
+mca6205efb572b878 = El script terminó bien, pero el juego no está ahí.
+
+# The level project of the disassembly whose game is built.
+mbd2212caea00cc25 = El proyecto de niveles del desensamblado cuyo juego se compila.
+
+# Command that builds the game
+m1d7a7343910bfbb3 = Orden que compila el juego
+
+# The level project names no script that runs on this system: write the command.
+m389df1ffae08cfab = El proyecto de niveles no nombra ningún script que funcione en este sistema: escribe la orden.
+
+# Command that starts it
+m874326b2ad85a139 = Orden que lo inicia
+
+# The level project does not name the built game.
+ma15894bb9d83f433 = El proyecto de niveles no nombra el juego compilado.
+
+# Only what was exported is in the game.
+me8a3b998d14c0621 = Solo lo exportado está en el juego.
+
+# Build and run
+m39b41288968f741f = Compilar y ejecutar
+
+# Build
+m3fe3ff490adaaa63 = Compilar
+
+# Stop the build
+m16834d1b2d458c76 = Detener la compilación
+
+# Close
+m5e8250fb85d64c23 = Cerrar
+
+# Copy what it wrote
+m84e87e1ee57132f6 = Copiar lo que escribió
+
+# Build and run the game
+m8174f0d86084cf66 = Compilar y ejecutar el juego
+
+# Runs in {folder}
+m980d7649614a594a = Se ejecuta en { $folder }
+
+# An emulator, for all projects. {game} is the game's file: {file}
+m1b4f3a3387878194 = Un emulador, para todos los proyectos. { $game } es el archivo del juego: { $file }
+
+# Building for {seconds} s
+m47b24a8199e08fde = Compilando desde hace { $seconds } s
+
+# Built in {seconds} s
+m0590e205cef9876e = Compilado en { $seconds } s
+
 ## window: shell/exchange/chosen_places.rs
 
 # Acts that levels replace
@@ -11557,9 +11616,6 @@ m0134a64ad406fe8d = Elegir actos
 
 # Copy report
 m099956e8fc4051be = Copiar informe
-
-# Close
-m5e8250fb85d64c23 = Cerrar
 
 # Refused: nothing is written until this is solved
 mb9406e107a721cc2 = Rechazado: no se escribe nada hasta resolver esto
@@ -17936,6 +17992,11 @@ m489c21951e8aeb44 = su imagen tiene { $v0 } × { $v1 } píxeles: las teselas van
 # the GIF has no picture
 m5fc34c76370e07fb = el GIF no tiene imagen
 
+## kit: exchange/sonlvl/build.rs
+
+# Makefile
+mfc99ef51f8114d01 = Makefile
+
 ## kit: exchange/sonlvl/export/blocks.rs
 
 # blocks of {v0}: {v1} are needed, the game has room for {v2}
@@ -18813,6 +18874,9 @@ mcd73a58d8f466af3 = su definición no nombra ninguna imagen
 # its definition names no mappings
 mfac0b3978983eb64 = su definición no nombra ningún mapeo
 
+# Debug
+m96d2f1dc180a46d8 = Debug
+
 # Image
 m3d93f9ea0c5a13fa = Image
 
@@ -19278,6 +19342,20 @@ m2cdbff573d6f6c0a = El recorrido { $v0 } es de un laberinto, que no tiene animac
 
 # The level {v0} of the run {v1} can't be played.
 mb66cee0973f99093 = El nivel { $v0 } del recorrido { $v1 } no se puede jugar.
+
+## kit: job/process.rs
+
+# The command could not be started: {v0}
+ma358a4148926f7ef = No se pudo iniciar la orden: { $v0 }
+
+# The command was ended.
+md541a1810a8eeb56 = La orden fue detenida.
+
+# The command failed with code {v0}.
+mf1ae0a95558e6843 = La orden falló con el código { $v0 }.
+
+# The command was ended by the system.
+mddd7a3723ed3c4ff = El sistema detuvo la orden.
 
 ## kit: job.rs
 

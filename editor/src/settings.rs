@@ -123,6 +123,10 @@ macro_rules! settings {
             pub pinned: Vec<PathBuf>,
             /// Folders of projects, and the level projects of the disassemblies that they are exported to; latest first.
             pub exports: Vec<(PathBuf, PathBuf)>,
+            /// Level projects of disassemblies, and the commands that build their games where the user changed them.
+            pub builds: Vec<(PathBuf, String)>,
+            /// The command that starts a built game; `{game}` is its file.
+            pub emulator: String,
             /// Layouts of the panes by their names, as the dock stores them; in the order of the names.
             pub layouts: BTreeMap<String, String>,
             /// Changed keys, by action id.
@@ -141,6 +145,8 @@ macro_rules! settings {
                     recent: Vec::new(),
                     pinned: Vec::new(),
                     exports: Vec::new(),
+                    builds: Vec::new(),
+                    emulator: String::new(),
                     layouts: BTreeMap::new(),
                     keys: BTreeMap::new(),
                     keymap: Keymap::default(),
@@ -239,6 +245,7 @@ impl Settings {
         settings.recent.truncate(MAX_RECENT);
         settings.pinned.truncate(MAX_RECENT);
         settings.exports.truncate(MAX_RECENT);
+        settings.builds.truncate(MAX_RECENT);
         settings.keymap = Keymap::from_stored(settings.preset, &settings.keys);
         settings
     }
@@ -282,6 +289,20 @@ impl Settings {
         self.exports.retain(|(known, _)| known != folder);
         self.exports.insert(0, (folder.to_owned(), ini.to_owned()));
         self.exports.truncate(MAX_RECENT);
+    }
+
+    /// The command by which the user builds the game of a level project; `None` if he did not change it.
+    pub fn built_by(&self, ini: &Path) -> Option<&str> {
+        self.builds.iter().find(|(known, _)| known == ini).map(|(_, command)| command.as_str())
+    }
+
+    /// Remembers the command by which the user builds the game of a level project; `None` for the usual one.
+    pub fn build_by(&mut self, ini: &Path, command: Option<String>) {
+        self.builds.retain(|(known, _)| known != ini);
+        if let Some(command) = command {
+            self.builds.insert(0, (ini.to_owned(), command));
+        }
+        self.builds.truncate(MAX_RECENT);
     }
 
     /// Lets a project stay first in the list of the welcome page, or no longer.

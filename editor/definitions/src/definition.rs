@@ -29,6 +29,8 @@ pub struct Definition {
     pub subtype: u8,
     /// The game remembers a new one.
     pub remembers: bool,
+    /// True for an object that players do not see.
+    pub is_debug: bool,
     /// Subtypes that are offered, with their names.
     pub subtypes: Vec<(u8, String)>,
     /// The parts of the subtype.
@@ -114,6 +116,8 @@ impl Machine<'_> {
         out.subtype = self.int(&subtype)? as u8;
         let remembers = self.asked(&of, "RememberState")?;
         out.remembers = self.truth(&remembers)?;
+        let is_debug = self.asked(&of, "Debug")?;
+        out.is_debug = self.truth(&is_debug)?;
         self.subtypes(&of, out)?;
         self.properties(&of, out)?;
         if let Value::Sprite(image) = self.asked(&of, "Image")? {

@@ -1,5 +1,7 @@
 //! Work on a thread of its own: it reports news, and its failure is news too.
 
+pub mod process;
+
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;

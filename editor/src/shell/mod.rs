@@ -8,6 +8,7 @@ pub mod welcome;
 pub mod windows;
 
 use crate::bindings::Action;
+use exchange::build_window::BuildWindow;
 use exchange::export_window::ExportWindow;
 use exchange::film_window::FilmWindow;
 use exchange::game_window::GameWindow;
@@ -59,6 +60,7 @@ const ROSTER: &[Opens] = &[
     opens::<ImportWindow>(Action::ImportLevels),
     opens::<ExportWindow>(Action::ExportLevels),
     opens::<RefreshWindow>(Action::RefreshLevels),
+    opens::<BuildWindow>(Action::BuildGame),
     opens::<GameWindow>(Action::ExportGame),
     opens::<WebWindow>(Action::ShareWebPage),
     opens::<PictureWindow>(Action::LevelPicture),

@@ -2,12 +2,15 @@
 
 use crate::widgets::PIXELS;
 use eframe::egui::{
-    Color32, ColorImage, Context, Id, Mesh, Painter, Pos2, Rect, TextureHandle, TextureId, mutex::Mutex, pos2, vec2,
+    Color32, ColorImage, Context, Id, Mesh, Painter, Pos2, Rect, Response, Role, Sense, TextStyle, TextureHandle,
+    TextureId, Ui, WidgetInfo, mutex::Mutex, pos2, text::LayoutJob, vec2,
 };
-use kit::derived::objects::{Flips, Sketch, mirrored, sprite};
+use kit::derived::objects::{Flips, Shown, Sketch, mirrored, sprite};
 use std::collections::HashMap;
 use std::sync::Arc;
 
+/// Points of the picture in a row, across and down.
+const ROW: (f32, f32) = (44.0, 34.0);
 /// Side of a texture, pixels.
 const SIDE: usize = 1024;
 /// Textures at most. Objects that turn or swing have a new look in every frame: when all are full, all begin anew.
@@ -153,6 +156,31 @@ impl<'a> Pictures<'a> {
             painter.add(mesh);
         }
     }
+}
+
+/// A row with the picture of an object and a text, to click on.
+pub fn object_row(ui: &mut Ui, shown: impl FnOnce() -> Option<Shown>, is_on: bool, text: &str) -> Response {
+    let size = vec2(ui.available_width().max(ROW.0 * 3.0), ROW.1);
+    let (area, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_on, text));
+    if ui.is_rect_visible(area) {
+        let visuals = ui.style().interact_selectable(&response, is_on);
+        if is_on || response.hovered() || response.has_focus() {
+            ui.painter().rect_filled(area, 4.0, visuals.weak_bg_fill);
+        }
+        let picture = Rect::from_min_size(area.min, vec2(ROW.0, ROW.1)).shrink(2.0);
+        if let Some(shown) = shown() {
+            paint_in(ui.painter(), picture, &shown.sketch, shown.flips, Color32::WHITE);
+        }
+        let left = picture.right() + 6.0;
+        let font = TextStyle::Button.resolve(ui.style());
+        let mut job = LayoutJob::simple(text.to_owned(), font, visuals.text_color(), area.right() - left);
+        job.wrap.max_rows = 2;
+        let galley = ui.painter().layout_job(job);
+        let at = pos2(left, area.center().y - galley.size().y / 2.0);
+        ui.painter().galley(at, galley, visuals.text_color());
+    }
+    response
 }
 
 /// Paints a single picture as large as it fits into a place, enlarged by whole numbers.

@@ -187,11 +187,11 @@ fn parts_of_the_subtype_are_found_by_asking() {
          p[5] = new PropertySpec(\"Old\", typeof(int), \"X\", null, null, typeof(Conv), GetOld, SetOld); p[1].Enumeration.Add(\"Never\", 7); }\n\
          private static object GetOld(ObjectEntry obj) { return Math.Min(6, obj.SubType & 7) + 1; } static void SetOld(ObjectEntry obj, object v) { }\n\
          public override PropertySpec[] CustomProperties { get { return p; } }\n\
-         public override byte DefaultSubtype { get { return 0x12; } } public override bool RememberState => true;\n\
+         public override byte DefaultSubtype { get { return 0x12; } } public override bool RememberState => true; public override bool Debug { get { return !false; } }\n\
          public override Sprite GetSprite(ObjectEntry obj) => a;",
     );
     let found = define(&text, "Thing");
-    assert_eq!((found.problem.clone(), found.subtype, found.remembers), (None, 0x12, true));
+    assert_eq!((found.problem.clone(), found.subtype, found.remembers, found.is_debug), (None, 0x12, true, true));
     let properties: Vec<_> = found
         .properties
         .iter()

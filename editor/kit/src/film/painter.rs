@@ -109,7 +109,7 @@ impl Painter {
         for shown in looks.list() {
             let [x0, y0, x1, y1] = shown.area;
             let area = IRect { x0, y0, x1, y1 };
-            let hidden = !shown.is_of_game() && is_hidden(shown.placed.kind, &shown.placed.values, looks.own());
+            let hidden = !shown.is_seen_in_game() && is_hidden(shown.placed.kind, &shown.placed.values, looks.own());
             let is_seen = area.intersect(easel.strip.area).is_some();
             if is_seen && !hidden && is_away(&shown.placed) && shows(shown.is_in_front(), area, scene) {
                 paint_sketch(easel, sprites, &shown.sketch, (shown.centre(), shown.flips));
@@ -127,7 +127,7 @@ impl Painter {
                 y1: y.saturating_add(h),
             };
             let placed = looks.placed_as(level, object);
-            let is_of_game = placed.is_some_and(Shown::is_of_game);
+            let is_of_game = placed.is_some_and(Shown::is_seen_in_game);
             let hidden = !is_of_game && is_hidden(object.state.kind(), setting.values, level.own_kinds());
             let is_in_front = looks.is_in_front(level, object);
             if !hidden && !object.state.is_unseen() && shows(is_in_front, area, scene) {

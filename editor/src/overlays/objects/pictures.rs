@@ -70,7 +70,7 @@ fn paint_placed(stage: &Stage<'_>, cx: &Studio, hidden: bool, shows: &dyn Fn(&Sh
         let placed = &shown.placed;
         let is_shown = !hidden || !left_out.contains(&placed.id);
         let is_hidden = || is_hidden(placed.kind, &placed.values, cx.derived().looks().own());
-        let is_drawn = is_shown && (hidden || shown.is_of_game() || !is_hidden());
+        let is_drawn = is_shown && (hidden || shown.is_seen_in_game() || !is_hidden());
         if is_drawn && is_seen(stage, shown.area) && shows(shown) {
             pictures.add(stage.to_screen, (&shown.sketch, shown.flips), shown.centre(), Color32::WHITE);
         }
@@ -100,7 +100,7 @@ fn paint_live(stage: &Stage<'_>, cx: &Studio, hidden: bool, run: &LevelRun, show
         if !shows(object) {
             return;
         }
-        let is_of_game = looks.placed_as(run.level(), object).is_some_and(Shown::is_of_game);
+        let is_of_game = looks.placed_as(run.level(), object).is_some_and(Shown::is_seen_in_game);
         let is_hidden = || !is_of_game && is_hidden(object.state.kind(), setting.values, own);
         if !hidden && (object.state.is_unseen() || is_hidden()) {
             return;

@@ -5,6 +5,7 @@ use crate::language::t;
 use crate::panes::numbers;
 use crate::studio::Studio;
 use crate::things::objects::take_with;
+use crate::widgets::sprites::object_row;
 use crate::widgets::{hint, section};
 use eframe::egui::{Button, Ui};
 use kit::exchange::sonlvl::level::game_objects::game_of;
@@ -12,7 +13,7 @@ use kit::search::{SearchText, words_of};
 use kit::words::number;
 use sim::objects::Engine;
 use sim::objects::originals::Name;
-use sim::project::Extra;
+use sim::project::{Extra, Placement};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// An object of the game.
@@ -34,12 +35,23 @@ pub(super) fn ui(ui: &mut Ui, cx: &Studio, search: &str, out: &mut Outbox) -> bo
         hint(ui, t("The search finds any number: $41, 41h, 0x41"));
     }
     let in_hand = &cx.session().tools.object.placement.kind;
+    let has_pictures = !cx.derived().looks().pictures().is_empty();
     for GameEntry { number, title } in entries {
         let kind = Name::text(game, number);
-        let button = Button::selectable(*in_hand == kind, format!("${number:02X}  {title}"));
-        let width = ui.available_width();
-        if ui.add(button.min_size(eframe::egui::vec2(width, 0.0)).wrap()).clicked() {
-            let described = cx.derived().game_objects().get(number);
+        let (is_on, text) = (*in_hand == kind, format!("${number:02X}  {title}"));
+        let described = cx.derived().game_objects().get(number);
+        let response = if has_pictures {
+            let specimen = || {
+                let extra =
+                    Extra::from_iter([("subtype".to_owned(), described.map_or(0, |object| object.subtype).into())]);
+                cx.derived().shown(&Placement { kind: kind.clone(), extra, ..Placement::default() })
+            };
+            object_row(ui, specimen, is_on, &text)
+        } else {
+            let width = ui.available_width();
+            ui.add(Button::selectable(is_on, text).min_size(eframe::egui::vec2(width, 0.0)).wrap())
+        };
+        if response.clicked() {
             let mut fields = Extra::new();
             fields.insert("subtype".to_owned(), described.map_or(0, |object| object.subtype).into());
             if described.is_some_and(|object| object.remembers) && has_flag_to_remember(game) {

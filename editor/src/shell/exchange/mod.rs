@@ -1,5 +1,6 @@
 //! Windows that bring something into a project or write something out of it.
 
+pub mod build_window;
 mod chosen_places;
 pub mod export_window;
 pub mod film_window;

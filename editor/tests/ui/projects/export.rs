@@ -3,11 +3,12 @@
 use crate::projects::files::{open_path, sample};
 use crate::projects::import::{click, disassembly, imported, wait_for};
 use crate::support::{CTRL, key, scratch, wait_until, window};
-use eframe::egui;
+use eframe::egui::{self, Event, Key, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use kit::document::Edit;
 use loopwright::app::App;
+use loopwright::bindings::Action;
 use loopwright::command::Command;
 use sim::tiles::LayoutCell;
 use std::fs;
@@ -174,6 +175,51 @@ fn what_others_changed_is_taken_over() {
     };
     assert_eq!(row(&h), [0, 1, 0, 1]);
     assert_eq!(h.state().history().done().last().unwrap().label, "Refresh from the disassembly");
+}
+
+/// The script of the disassembly builds the game, and the user's command starts it.
+#[cfg(unix)]
+#[test]
+fn the_game_is_built_and_started() {
+    let folder = scratch("build-game").join("game");
+    let ini = disassembly(&folder);
+    let text = fs::read_to_string(&ini).unwrap();
+    let text = text.replacen("version=S1\n", "version=S1\nbuildscr=build.bat\nromfile=the game.bin\n", 1);
+    fs::write(&ini, text).unwrap();
+    fs::write(folder.join("build.bat"), "not here").unwrap();
+    let script = "echo assembling\necho 'main.asm(12): error: no such label' >&2\ncp layout.bin 'the game.bin'\n";
+    fs::write(folder.join("build.sh"), script).unwrap();
+    let mut h = imported(&ini);
+    h.state_mut().send(Command::Action(Action::BuildGame));
+    h.run_ok();
+    wait_for(&mut h, "Command that builds the game");
+    assert_eq!(
+        h.get_by_role_and_label(Role::TextInput, "Command that builds the game").value(),
+        Some("sh build.sh".into())
+    );
+    assert!(h.get_by_label("Build and run").accesskit_node().is_disabled(), "no command starts it yet");
+    assert!(!folder.join("the game.bin").exists(), "nothing ran before a click");
+    h.get_by_role_and_label(Role::TextInput, "Command that starts it").focus();
+    h.run_ok();
+    h.event(Event::Text("cp {game} started.bin; echo".to_owned()));
+    h.run_ok();
+    click(&mut h, "Build and run");
+    wait_for(&mut h, "main.asm(12): error: no such label");
+    wait_until(&mut h, "the game starts", |_| folder.join("started.bin").exists());
+    assert_eq!(fs::read(folder.join("the game.bin")).unwrap(), fs::read(folder.join("layout.bin")).unwrap());
+    assert!(h.query_all_by_label_contains("Built in ").next().is_some());
+    assert_eq!(h.state().studio().settings().emulator, "cp {game} started.bin; echo");
+    // A build that does not end is stopped, with what it began.
+    h.get_by_role_and_label(Role::TextInput, "Command that builds the game").focus();
+    h.run_ok();
+    key(&mut h, CTRL, Key::A);
+    h.event(Event::Text("echo waiting; sleep 100".to_owned()));
+    h.run_ok();
+    click(&mut h, "Build");
+    wait_for(&mut h, "waiting");
+    click(&mut h, "Stop the build");
+    wait_for(&mut h, "The command was ended.");
+    assert_eq!(h.state().studio().settings().built_by(&ini), Some("echo waiting; sleep 100"));
 }
 
 #[test]

@@ -265,6 +265,13 @@ fn objects_look_as_in_their_game() {
     crate::support::click(&mut h, "Pictures of the game");
     assert!(area(&h, 0).is_some());
     h.snapshot("objects_of_a_game");
+    h.get_by_role_and_label(Role::SearchInput, "Search objects").focus();
+    h.run_ok();
+    h.event(Event::Text("crate".to_owned()));
+    h.run_ok();
+    h.snapshot("objects_of_a_game_by_number");
+    crate::support::click(&mut h, "$7E  Crate");
+    assert_eq!(h.state().session().tools.object.placement.kind, "sonic1:7E");
     let gone = ids[1];
     h.state_mut().send(Command::ShowPane("inspector"));
     let select = move |session: &mut Session| session.selected.things = [Selected::Placement(gone)].into();

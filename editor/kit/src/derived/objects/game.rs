@@ -6,6 +6,7 @@ use crate::document::imported::extra::{self, LevelExtra, ZoneExtra};
 use crate::document::imported::object_pictures::{ComposedPicture, ObjectPictures};
 use definitions::{BLACK, OTHER, WHITE};
 use sim::objects::originals::{Name, number_of, subtype};
+use sim::objects::parameters::Values;
 use sim::objects::placed::read_placement;
 use sim::objects::{KindId, Pen, PlacedObject};
 use sim::project::{Image, LevelData, OwnKinds, Placement, PlacementId, Project, Rgb};
@@ -51,6 +52,9 @@ pub(super) const STILL: &[KindId] = &[
 /// The number and subtype of an object, and its flips: they decide its picture.
 type Wanted = (u8, u8, bool, bool);
 
+/// Numbers and subtypes by kinds and their parameters; `None` for what a game does not have.
+type Numbers = HashMap<(KindId, Values), Option<(u8, u8)>>;
+
 /// The pictures of a level's objects, drawn as they are asked for.
 #[derive(Debug, Default)]
 pub struct GamePictures {
@@ -58,6 +62,8 @@ pub struct GamePictures {
     /// The colours by their numbers.
     colors: Vec<[u8; 4]>,
     drawn: Mutex<HashMap<Wanted, Option<Arc<GamePicture>>>>,
+    /// The numbers and subtypes of objects that are not named by them.
+    numbers: Mutex<Numbers>,
 }
 
 /// A picture of an object as its game has it.
@@ -68,6 +74,8 @@ pub(super) struct GamePicture {
     at: (i32, i32),
     /// Drawn in front of the level.
     pub is_high: bool,
+    /// Not seen by players.
+    pub is_debug: bool,
 }
 
 impl GamePictures {
@@ -88,7 +96,7 @@ impl GamePictures {
         if Arc::ptr_eq(&pictures, &old.pictures) && colors == old.colors {
             return Arc::clone(old);
         }
-        Arc::new(Self { pictures, colors, drawn: Mutex::default() })
+        Arc::new(Self { pictures, colors, ..Self::default() })
     }
 
     /// True if the level has none.
@@ -111,7 +119,8 @@ impl GamePictures {
         let mut drawn = self.drawn.lock().unwrap_or_else(PoisonError::into_inner);
         let draw = || {
             let flips = (placement.flip_x, placement.flip_y);
-            self.pictures.picture((number, subtype), flips, &self.colors).and_then(GamePicture::new).map(Arc::new)
+            let picture = self.pictures.picture((number, subtype), flips, &self.colors)?;
+            GamePicture::new(picture, self.pictures.is_debug(number)).map(Arc::new)
         };
         drawn.entry(wanted).or_insert_with(draw).clone()
     }
@@ -129,20 +138,23 @@ impl GamePictures {
             }
             None => {
                 let (known, values) = read_placement(placement, own, |_| {})?;
-                number_of(self.pictures.list()?, kind(known)?, &values)
+                let (list, known) = (self.pictures.list()?, kind(known)?);
+                // It may take a look at all subtypes.
+                let mut numbers = self.numbers.lock().unwrap_or_else(PoisonError::into_inner);
+                *numbers.entry((known, values)).or_insert_with(|| number_of(list, known, &values))
             }
         }
     }
 }
 
 impl GamePicture {
-    fn new(picture: ComposedPicture) -> Option<Self> {
+    fn new(picture: ComposedPicture, is_debug: bool) -> Option<Self> {
         let (width, height) = (u16::try_from(picture.width).ok()?, u16::try_from(picture.height).ok()?);
         // The key of an image is that of its content.
         let content: Vec<u8> =
             width.to_be_bytes().into_iter().chain(picture.pixels.iter().flatten().copied()).collect();
         let image = Image::new(width, height, picture.pixels.into(), content.into());
-        Some(Self { image: Arc::new(image), at: (picture.left, picture.top), is_high: picture.is_high })
+        Some(Self { image: Arc::new(image), at: (picture.left, picture.top), is_high: picture.is_high, is_debug })
     }
 
     /// The picture as a sketch around the middle of an object that is placed somewhere else.

@@ -54,6 +54,11 @@ impl Shown {
         self.of_game.is_some()
     }
 
+    /// Returns whether it is drawn as its game has it, and players see that.
+    pub fn is_seen_in_game(&self) -> bool {
+        self.of_game.as_ref().is_some_and(|of_game| !of_game.picture.is_debug)
+    }
+
     /// Returns whether it is drawn in front of a player of low priority.
     pub fn is_in_front(&self) -> bool {
         match &self.of_game {

@@ -44,6 +44,8 @@ pub(crate) struct ObjectPicture {
     pub usual: Vec<PicturePart>,
     /// The reason for which there is no picture, or not all of it.
     pub problem: String,
+    /// True for an object that players do not see.
+    pub is_debug: bool,
 }
 
 /// A picture that is shown under conditions.
@@ -295,6 +297,11 @@ impl ObjectPictures {
     /// The reason for which an object has no picture, or not all of it.
     pub fn problem(&self, number: u8) -> Option<&str> {
         self.objects.get(&number).map(|object| object.problem.as_str()).filter(|problem| !problem.is_empty())
+    }
+
+    /// True for an object that players do not see.
+    pub(crate) fn is_debug(&self, number: u8) -> bool {
+        self.objects.get(&number).is_some_and(|object| object.is_debug)
     }
 
     /// True if an object has a picture, of any subtype.

@@ -16,6 +16,7 @@
 //! | `level`: `water`, `flow`, `limit_changes`, `game_objects`, and `zone::by_zone` | what no file has, for it is in a game's code |
 //! | `import`, `export`, `room`, `format` | to a project of ours and back, as one of the formats |
 
+pub mod build;
 pub(crate) mod export;
 pub mod files;
 mod format;

@@ -9,6 +9,7 @@ use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::choices::{combo, row};
 use crate::widgets::fields::{Fields, HEX, NewValues, Number, Shared};
+use crate::widgets::sprites::object_row;
 use crate::widgets::{hint, section};
 use eframe::egui::Ui;
 use kit::document::GestureId;
@@ -28,7 +29,7 @@ pub(super) fn ui(ui: &mut Ui, fields: &mut Fields, chosen: &Chosen<'_>, cx: &Stu
     number_ui(ui, fields, chosen, in_game, out);
     subtype_ui(ui, fields, chosen, in_game, out);
     if let Some(object) = object {
-        subtypes_ui(ui, chosen, in_game, object, out);
+        subtypes_ui(ui, chosen, (in_game, object), cx, out);
         for part in &object.parts {
             part_ui(ui, fields, chosen, part, out);
         }
@@ -108,16 +109,35 @@ fn subtype_ui(ui: &mut Ui, fields: &mut Fields, chosen: &Chosen<'_>, in_game: &I
 }
 
 /// Subtypes that the description offers.
-fn subtypes_ui(ui: &mut Ui, chosen: &Chosen<'_>, in_game: &InGame, object: &GameObject, out: &mut Outbox) {
+fn subtypes_ui(
+    ui: &mut Ui,
+    chosen: &Chosen<'_>,
+    (in_game, object): (&InGame, &GameObject),
+    cx: &Studio,
+    out: &mut Outbox,
+) {
     if object.subtypes.is_empty() {
         return;
     }
     let text = |(subtype, name): &(u8, String)| format!("${subtype:02X} {name}").trim_end().to_owned();
     let now = object.subtypes.iter().find(|(subtype, _)| Some(*subtype) == in_game.subtype);
+    let has_pictures = !cx.derived().looks().pictures().is_empty();
     row(ui, t("Variant"), t("The subtypes that the disassembly's description has"), |ui| {
         combo(ui, t("Known variants"), &now.map_or_else(|| t("another one").to_owned(), text), |ui| {
             for known in &object.subtypes {
-                if ui.selectable_label(Some(known.0) == in_game.subtype, text(known)).clicked() {
+                let is_on = Some(known.0) == in_game.subtype;
+                let response = match chosen.placements {
+                    [first, ..] if has_pictures => {
+                        let specimen = || {
+                            let mut variant = Placement::clone(first);
+                            variant.extra.insert("subtype".to_owned(), known.0.into());
+                            cx.derived().shown(&variant)
+                        };
+                        object_row(ui, specimen, is_on, &text(known))
+                    }
+                    _ => ui.selectable_label(is_on, text(known)),
+                };
+                if response.clicked() {
                     set_subtype(chosen, out, None, |_, _| Some(known.0));
                 }
             }

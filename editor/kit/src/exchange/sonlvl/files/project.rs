@@ -180,6 +180,11 @@ impl<'a> SonLvl<'a> {
         self.ini.sections.first()
     }
 
+    /// A key before the first section; `None` without a value.
+    pub(crate) fn setting(&self, key: &str) -> Option<&Value> {
+        self.global().and_then(|global| global.get(key)).filter(|value| !value.text.trim().is_empty())
+    }
+
     /// The game's name as the file gives it, else the file's folder.
     pub(crate) fn title(&self) -> String {
         let named = self.global().and_then(|global| global.get("gamename")).map(|value| value.text.trim().to_owned());

@@ -119,7 +119,11 @@ impl PictureDefinition {
             offset: text("offset").and_then(|text| pair(&text)).unwrap_or_default(),
         };
         let usual = vec![PicturePart::default()];
-        Self { sprites: vec![sprite], picture: ObjectPicture { usual, ..ObjectPicture::default() }, ..Self::default() }
+        Self {
+            sprites: vec![sprite],
+            picture: ObjectPicture { usual, is_debug: flag("debug"), ..ObjectPicture::default() },
+            ..Self::default()
+        }
     }
 
     /// Reads a definition in XML.
@@ -128,7 +132,9 @@ impl PictureDefinition {
     /// A file of something else.
     pub(crate) fn of_xml(bytes: &[u8], path: &Path) -> Result<Self, MapError> {
         let (mut file, root) = XmlFile::open(bytes, path, "ObjDef")?;
-        let mut raw = RawDefinition { image: root.get("Image").map(str::to_owned), ..RawDefinition::default() };
+        let is_debug = root.get("Debug").is_some_and(|text| text.trim().eq_ignore_ascii_case("true"));
+        let image = root.get("Image").map(str::to_owned);
+        let mut raw = RawDefinition { image, is_debug, ..RawDefinition::default() };
         file.inside(|file, tag| raw.element(file, &tag))?;
         Ok(raw.resolved())
     }
@@ -179,6 +185,7 @@ type RawOption = (Vec<(String, String)>, Vec<RawPart>);
 #[derive(Default)]
 struct RawDefinition {
     image: Option<String>,
+    is_debug: bool,
     images: Vec<(String, SpriteSource)>,
     has_bitmaps: bool,
     sets: HashMap<String, Vec<RawPart>>,
@@ -384,6 +391,7 @@ impl RawDefinition {
             subtypes: self.subtypes.iter().map(|(subtype, parts)| (*subtype, self.parts(parts))).collect(),
             usual: self.parts(&usual),
             problem: problem.to_owned(),
+            is_debug: self.is_debug,
         };
         let sprites = self.images.into_iter().map(|(_, sprite)| sprite).collect();
         PictureDefinition { sprites, picture, ..PictureDefinition::default() }
@@ -500,7 +508,7 @@ mod tests {
 
     #[test]
     fn a_definition_in_xml_composes_pictures() {
-        let text = br#"<ObjDef xmlns="http://example.org" Name="Gate" Image="bar">
+        let text = br#"<ObjDef xmlns="http://example.org" Name="Gate" Image="bar" Debug="True">
             <Images><ImageFromMappings id="bar" priority="true"><ArtFile filename="a.nem"/><ArtFile filename="b.bin" compression="Uncompressed" offset="-128"/>
             <MapFile type="ASM" filename="m.asm" frame="2" startpal="5" dplcfile="d.asm" version="S2"/><Offset X="4" Y="-4"/></ImageFromMappings>
             <ImageFromMappings id="knob"><ArtFile filename="LevelArt"/><MapFile type="Binary" filename="m.bin" label="Knob"/></ImageFromMappings></Images>
@@ -539,7 +547,7 @@ mod tests {
             vec![PictureCondition::Never],
         ];
         assert_eq!(conditions, expected);
-        assert!(picture.problem.contains("only a program"));
+        assert!(picture.problem.contains("only a program") && picture.is_debug);
         for damaged in [&text[..300], b"", b"<Other/>"] {
             assert!(PictureDefinition::of_xml(damaged, Path::new("gate.xml")).is_err());
         }

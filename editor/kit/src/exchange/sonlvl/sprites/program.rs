@@ -171,6 +171,7 @@ fn pictures_of(found: &Definition, file: &str) -> PictureDefinition {
         None if images.drawn.is_empty() => "its definition draws nothing".to_owned(),
         None => String::new(),
     };
-    let picture = ObjectPicture { options, usual, problem, ..ObjectPicture::default() };
+    let is_debug = found.is_debug;
+    let picture = ObjectPicture { options, usual, problem, is_debug, ..ObjectPicture::default() };
     PictureDefinition { drawn: images.drawn, picture, ..PictureDefinition::default() }
 }

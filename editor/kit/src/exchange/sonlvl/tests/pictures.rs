@@ -20,7 +20,7 @@ const MAPPINGS: &str = "Map_box:\tmappingsTable\n\tmappingsTableEntry.w\t.box\n\
                         .far:\tspriteHeader\n\tspritePiece 0, 0, 1, 1, $70, 0, 0, 0, 0\n.far_End\n\teven\n";
 
 const LIST: &str = "[41]\nname=Coil\nart=../art/box.nem\nmapasm=../map/box.asm\npal=2\n[5A]\nxmlfile=gate.xml\n\
-                    [5B]\nname=Ground\nart=LevelArt\nmapasm=../map/box.asm\nmapasmlbl=Map_box.knob\n\
+                    [5B]\nname=Ground\ndebug=True\nart=LevelArt\nmapasm=../map/box.asm\nmapasmlbl=Map_box.knob\n\
                     [5C]\nname=Gone\nart=../art/gone.nem\nmapasm=../map/box.asm\n[5D]\nname=Far\nart=../art/box.nem\nmapasm=../map/box.asm\nframe=2\n\
                     [5E]\ncodefile=sign.cs\n[60]\ncodefile=bridge.cs\ncodetype=Ours.Zone.Bridge\nspan=4\n[61]\ncodefile=bridge.cs\n\
                     codetype=Ours.Zone.Broken\n[5F]\nname=Post\nart=../art/box.nem\nmapasm=../map/box.asm\npal=4\n";
@@ -116,7 +116,13 @@ fn objects_look_as_their_game_has_them() {
     let mut project = super::colors::opened(&storage);
     edit_level(&mut project, 0, |level| {
         level.placements.clear();
-        for (id, kind, x) in [(1, "sonic1:41", 100), (2, "sonic1:5A", 200), (3, "spring", 300), (4, "sonic1:62", 400)] {
+        for (id, kind, x) in [
+            (1, "sonic1:41", 100),
+            (2, "sonic1:5A", 200),
+            (3, "spring", 300),
+            (4, "sonic1:62", 400),
+            (5, "sonic1:5B", 500),
+        ] {
             level.placements.push(sim::project::Placement {
                 id: PlacementId(id),
                 kind: kind.into(),
@@ -145,6 +151,8 @@ fn objects_look_as_their_game_has_them() {
     let (_, area, _) = look(&derived, 2).unwrap();
     assert_eq!(area, [192, 38, 220, 54], "a kind that nobody knows");
     assert!(look(&derived, 4).is_none(), "without a picture it has none");
+    let seen = |id: u64| derived.looks().get(PlacementId(id)).map(|shown| shown.is_seen_in_game());
+    assert_eq!([seen(2), seen(5)], [Some(true), Some(false)], "players do not see what helps authors");
 
     // Another subtype and another colour show at once.
     let mut placement = history.document().level(&key).unwrap().placements[1].clone();
