@@ -67,7 +67,7 @@ impl<'a> Lexer<'a> {
         Err(ProgramError { line: self.line, problem: problem.to_owned() })
     }
 
-    /// Blanks, comments, and what only a compiler is told.
+    /// Skips blanks, comments and instructions for the compiler.
     fn skip_blanks(&mut self) {
         loop {
             let blanks = self.rest.len() - self.rest.trim_start().len();

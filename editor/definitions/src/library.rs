@@ -101,7 +101,7 @@ impl Machine<'_> {
                 let text = self.text_of(self.argument(&arguments, 0)?)?;
                 match text.trim().parse() {
                     Ok(value) => Ok(Value::Int(value)),
-                    Err(_) => self.error(format!("`{text}` is no number")),
+                    Err(_) => self.error(format!("`{text}` is not a number")),
                 }
             }
             ("string" | "String", "IsNullOrEmpty") => Ok(Value::Bool(

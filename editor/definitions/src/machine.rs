@@ -522,7 +522,7 @@ impl<'a> Machine<'a> {
             ("short", _) => Value::Int((self.int(&value)? as i16).into()),
             ("ushort", _) => Value::Int((self.int(&value)? as u16).into()),
             ("uint", _) => Value::Int((self.int(&value)? as u32).into()),
-            ("int" | "long", Value::Null) => return self.error("null is no number"),
+            ("int" | "long", Value::Null) => return self.error("a number is expected, not null"),
             ("int" | "long", _) => Value::Int(self.int(&value)?),
             ("float" | "double", _) => Value::Float(self.float(&value)?),
             _ => value,

@@ -34,7 +34,7 @@ const MODIFIERS: [&str; 16] = [
 /// Reads the classes of a program.
 ///
 /// # Errors
-/// The first place that is no such program.
+/// The first place that does not follow the language.
 pub(crate) fn classes(text: &str) -> Result<Vec<Class>, ProgramError> {
     let mut parser = Parser { tokens: tokens(text)?, at: 0, depth: 0, classes: Vec::new() };
     parser.space("")?;

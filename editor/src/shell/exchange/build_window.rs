@@ -1,6 +1,6 @@
 //! File > Build and run the game: the script of the disassembly, what it writes, and the built game in an emulator.
 //!
-//! Nothing runs before a click, and the command that will run is shown above it.
+//! The command is shown above the button that runs it, and runs on a click alone.
 
 use crate::bindings::Action;
 use crate::command::{Command, Outbox};

@@ -172,7 +172,7 @@ impl SpriteReader {
     }
 }
 
-/// A sprite as bytes that somebody read.
+/// The bytes of a sprite, read before.
 pub(super) struct SpriteBytes<'a> {
     /// The tiles.
     pub art: &'a [u8],
