@@ -881,6 +881,12 @@ ma02de37d3925516e = Nächstes Level
 # Show the project's next level; after the last one, the first.
 mfd1aec2d847a2b12 = Das nächste Level des Projekts zeigen; nach dem letzten das erste.
 
+# Background plane
+m5e1c25e4d0edefdf = Hintergrundebene
+
+# Show the level that is drawn behind this one, to draw it; from there go back to the level in front.
+mfb1923820974a6ce = Zeigt das Level, das hinter diesem gezeichnet wird, um es zu bearbeiten; von dort geht es zurück zum Level davor.
+
 # Previous level
 m6011ae921d3a138e = Voriges Level
 
@@ -4625,6 +4631,9 @@ m25a86efad3ce0dc0 = geschrieben
 
 ## window: app/act.rs
 
+# No level is drawn behind this one: choose its plane in the Inspector.
+md9930ef901b53a32 = Hinter diesem Level wird keines gezeichnet: Wähle seine Hintergrundebene im Inspektor.
+
 # Undone in another level, {level}: {step}
 m32214e69cd61ada0 = In einem anderen Level, { $level }, rückgängig gemacht: { $step }
 
@@ -7889,6 +7898,59 @@ m5afe3f3f63f97ff2 = { $parameter } ändern
 
 # {label} (not in {game})
 mf0e6020bf0e9fa22 = { $label } (nicht in { $game })
+
+## window: panes/inspector/plane.rs
+
+# Plane
+m13a2f9afa077c0b5 = Hintergrundebene
+
+# The level that is drawn behind this one, as the plane B of the console: blocks that move slower
+m9410b1b3db20b5df = Das Level, das hinter diesem gezeichnet wird, wie Plane B der Konsole: Blöcke, die sich langsamer bewegen
+
+# Choose plane
+mcda13e2227898642 = Hintergrundebene wählen
+
+# a new level
+mb7a37ba99d2dc514 = ein neues Level
+
+# Add a plane
+mf9c8382916276fb5 = Hintergrundebene hinzufügen
+
+# Show the plane on the canvas, to draw it
+m0e2df51b10ce3125 = Zeigt die Hintergrundebene auf der Zeichenfläche, um sie zu bearbeiten
+
+# Change speed of the plane
+m31d404fe989007a6 = Geschwindigkeit der Hintergrundebene ändern
+
+# How far it moves when the camera moves sideways: 0 % does not move, 100 % moves with the level
+m73d37cabadd831c5 = Wie weit sie sich bewegt, wenn die Kamera sich seitwärts bewegt: 0 % bewegt sich nicht, 100 % bewegt sich mit dem Level
+
+# Moves across
+m4c727dbcdb523f5a = Bewegung seitwärts
+
+# How far it moves when the camera moves up and down
+m1c71b11d59c70887 = Wie weit sie sich bewegt, wenn die Kamera sich auf und ab bewegt
+
+# Moves up and down
+m316d354709ff2f15 = Bewegung auf und ab
+
+# The pixel of the plane in the left top corner of the screen, with the camera at the level's corner
+m4c8a3470cc05a7ae = Das Pixel der Hintergrundebene in der linken oberen Ecke des Bildschirms, wenn die Kamera in der Ecke des Levels ist
+
+# Plane x
+m945a7f5a641c3ad5 = x der Ebene
+
+# Move the plane
+m6e36b3b3cabf7ddd = Hintergrundebene verschieben
+
+# Plane y
+m945a7e5a641c3922 = y der Ebene
+
+# The plane behind {levels}
+mcba81e4fad365c87 = Die Hintergrundebene von { $levels }
+
+# {title}, background
+mea6db0dc50db3ecb = { $title }, Hintergrund
 
 ## window: panes/inspector/slots.rs
 
@@ -12310,20 +12372,8 @@ m87db1f2548277171 = Lizenz: { $licence }
 
 ## window: shell/windows/backgrounds/layer.rs
 
-# How far it moves when the camera moves sideways: 0 % does not move, 100 % moves with the level
-m73d37cabadd831c5 = Wie weit sie sich bewegt, wenn die Kamera sich seitwärts bewegt: 0 % bewegt sich nicht, 100 % bewegt sich mit dem Level
-
-# Moves across
-m4c727dbcdb523f5a = Bewegung seitwärts
-
 # Change speed of a background
 m97937957154141a0 = Geschwindigkeit eines Hintergrunds ändern
-
-# How far it moves when the camera moves up and down
-m1c71b11d59c70887 = Wie weit sie sich bewegt, wenn die Kamera sich auf und ab bewegt
-
-# Moves up and down
-m316d354709ff2f15 = Bewegung auf und ab
 
 # Pixels from the top of the screen to the top of the picture, with the camera at the level's top
 m5eeca318fb8c4e5e = Pixel vom oberen Rand des Bildschirms bis zum oberen Rand des Bildes, wenn die Kamera am oberen Rand des Levels ist
@@ -12373,9 +12423,6 @@ m6d0413f278a45dae = Durch eingegebenen Pfad ersetzen
 # Show the PNG whose path is typed above
 m59ce365fb8cebf60 = Das PNG zeigen, dessen Pfad oben eingegeben ist
 
-# The exact value in 256ths of the camera's movement, as the file stores it
-m0ecd636b12d5dc15 = Der genaue Wert in 256steln der Kamerabewegung, wie ihn die Datei speichert
-
 # Change rows of a background
 mf963c206fb5ef060 = Zeilen eines Hintergrunds ändern
 
@@ -12417,9 +12464,6 @@ m0f3cc531bdfb58e4 = Hintergrundebene teilen
 
 # Layer {number}
 m989f3f6ff2e28965 = Ebene { $number }
-
-# {label}, exactly
-mbd464c657a7f57c1 = { $label }, genau
 
 ## window: shell/windows/backgrounds/mod.rs
 
@@ -14480,6 +14524,14 @@ meed7651c99a7c38a = Punkt zum Weg hinzufügen
 
 # Move point of path
 m0960166aa6583036 = Punkt des Weges verschieben
+
+## window: widgets/camera_share.rs
+
+# The exact value in 256ths of the camera's movement, as the file stores it
+m0ecd636b12d5dc15 = Der genaue Wert in 256steln der Kamerabewegung, wie ihn die Datei speichert
+
+# {label}, exactly
+mbd464c657a7f57c1 = { $label }, genau
 
 ## window: widgets/fields.rs
 
@@ -18034,8 +18086,8 @@ m932ab3273500827c = { $v0 }: { $v1 } von einem anderen Programm geändert: wie d
 
 ## kit: exchange/sonlvl/export/level.rs
 
-# the chunk at column {v0}, row {v1}: {v2}
-mabaea8dc93d39153 = der Chunk in Spalte { $v0 }, Zeile { $v1 }: { $v2 }
+# {v0}: the chunk at column {v1}, row {v2}: {v3}
+m7e728125ee91a678 = { $v0 }: der Chunk in Spalte { $v1 }, Zeile { $v2 }: { $v3 }
 
 # chunk {v0} of the project has no number there
 mb4dbe40391db7d95 = Chunk { $v0 } des Projekts hat dort keine Nummer
@@ -18149,6 +18201,12 @@ m5e9aff53e4b2d3d8 = Platz des Layouts
 
 # places of the layout
 md92d86e6ba4bc5b5 = Plätze des Layouts
+
+# place of the background
+m38ffd422e1797a86 = Platz des Hintergrunds
+
+# places of the background
+mca980aecb15fd223 = Plätze des Hintergrunds
 
 # start position
 mc57bab12c7b2d842 = Startposition
@@ -18403,6 +18461,9 @@ m8ae01e55b12f04f9 = { $v0 } Zeilen führen über das Ende der Datei hinaus, ab Z
 
 # {v0} × {v1} chunks, but 256 × 256 are possible
 mcd3deae6be183936 = { $v0 } × { $v1 } Chunks, aber 256 × 256 sind möglich
+
+# this game has a file of its own for it
+m438bf021f1aaff79 = dieses Spiel hat dafür eine eigene Datei
 
 # {v0} × {v1} chunks, but 128 × 16 are possible
 m39207f5061125424 = { $v0 } × { $v1 } Chunks, aber 128 × 16 sind möglich
@@ -18790,6 +18851,11 @@ m0367201776ffb90c = zu weit außen
 
 # a group has 1 to 8 rings
 m77a30e8442be4f82 = eine Gruppe hat 1 bis 8 Ringe
+
+## kit: exchange/sonlvl/level/planes.rs
+
+# background of {v0} × {v1} chunks: the level `{v2}`, behind this one
+me804080cfe6ef0cc = Hintergrund von { $v0 } × { $v1 } Chunks: das Level `{ $v2 }` hinter diesem
 
 ## kit: exchange/sonlvl/level/water.rs
 
@@ -19749,6 +19815,12 @@ mc2af516e89cf3752 = zwei Starts heißen „{ $v0 }“; der erste wird verwendet
 
 # there is no such tileset; no background is drawn
 mc473ce6ad6d02135 = es gibt keinen solchen Kachelsatz; kein Hintergrund wird gezeichnet
+
+# the level is its own plane; none is drawn
+m6248166fe6a69641 = das Level ist seine eigene Hintergrundebene; es wird keine gezeichnet
+
+# there is no level `{v0}`; no plane is drawn behind this one
+m9904d84aafa5abb4 = es gibt kein Level `{ $v0 }`; hinter diesem wird keine Hintergrundebene gezeichnet
 
 # the goal has no area and can never be reached
 m7cb0eed70443c595 = das Ziel hat keine Fläche und kann nie erreicht werden

@@ -881,6 +881,12 @@ ma02de37d3925516e = Nivel siguiente
 # Show the project's next level; after the last one, the first.
 mfd1aec2d847a2b12 = Mostrar el siguiente nivel del proyecto; tras el último, el primero.
 
+# Background plane
+m5e1c25e4d0edefdf = Plano de fondo
+
+# Show the level that is drawn behind this one, to draw it; from there go back to the level in front.
+mfb1923820974a6ce = Muestra el nivel que se dibuja detrás de este, para dibujarlo; desde allí vuelve al nivel de delante.
+
 # Previous level
 m6011ae921d3a138e = Nivel anterior
 
@@ -4625,6 +4631,9 @@ m25a86efad3ce0dc0 = escrito
 
 ## window: app/act.rs
 
+# No level is drawn behind this one: choose its plane in the Inspector.
+md9930ef901b53a32 = Detrás de este nivel no se dibuja ninguno: elige su plano de fondo en el inspector.
+
 # Undone in another level, {level}: {step}
 m32214e69cd61ada0 = Deshecho en otro nivel, { $level }: { $step }
 
@@ -7895,6 +7904,59 @@ m5afe3f3f63f97ff2 = Cambiar { $parameter }
 
 # {label} (not in {game})
 mf0e6020bf0e9fa22 = { $label } (no en { $game })
+
+## window: panes/inspector/plane.rs
+
+# Plane
+m13a2f9afa077c0b5 = Plano de fondo
+
+# The level that is drawn behind this one, as the plane B of the console: blocks that move slower
+m9410b1b3db20b5df = El nivel que se dibuja detrás de este, como el plano B de la consola: bloques que se mueven más despacio
+
+# Choose plane
+mcda13e2227898642 = Elegir plano de fondo
+
+# a new level
+mb7a37ba99d2dc514 = un nivel nuevo
+
+# Add a plane
+mf9c8382916276fb5 = Añadir un plano de fondo
+
+# Show the plane on the canvas, to draw it
+m0e2df51b10ce3125 = Muestra el plano en el lienzo, para dibujarlo
+
+# Change speed of the plane
+m31d404fe989007a6 = Cambiar la velocidad del plano de fondo
+
+# How far it moves when the camera moves sideways: 0 % does not move, 100 % moves with the level
+m73d37cabadd831c5 = Cuánto se mueve cuando la cámara se mueve en horizontal: 0 % no se mueve, 100 % se mueve con el nivel
+
+# Moves across
+m4c727dbcdb523f5a = Mov. horizontal
+
+# How far it moves when the camera moves up and down
+m1c71b11d59c70887 = Cuánto se mueve cuando la cámara sube y baja
+
+# Moves up and down
+m316d354709ff2f15 = Mov. vertical
+
+# The pixel of the plane in the left top corner of the screen, with the camera at the level's corner
+m4c8a3470cc05a7ae = El píxel del plano en la esquina superior izquierda de la pantalla, con la cámara en la esquina del nivel
+
+# Plane x
+m945a7f5a641c3ad5 = x del plano
+
+# Move the plane
+m6e36b3b3cabf7ddd = Mover el plano de fondo
+
+# Plane y
+m945a7e5a641c3922 = y del plano
+
+# The plane behind {levels}
+mcba81e4fad365c87 = El plano de fondo de { $levels }
+
+# {title}, background
+mea6db0dc50db3ecb = { $title }, fondo
 
 ## window: panes/inspector/slots.rs
 
@@ -12340,20 +12402,8 @@ m87db1f2548277171 = Licencia: { $licence }
 
 ## window: shell/windows/backgrounds/layer.rs
 
-# How far it moves when the camera moves sideways: 0 % does not move, 100 % moves with the level
-m73d37cabadd831c5 = Cuánto se mueve cuando la cámara se mueve en horizontal: 0 % no se mueve, 100 % se mueve con el nivel
-
-# Moves across
-m4c727dbcdb523f5a = Mov. horizontal
-
 # Change speed of a background
 m97937957154141a0 = Cambiar velocidad de un fondo
-
-# How far it moves when the camera moves up and down
-m1c71b11d59c70887 = Cuánto se mueve cuando la cámara sube y baja
-
-# Moves up and down
-m316d354709ff2f15 = Mov. vertical
 
 # Pixels from the top of the screen to the top of the picture, with the camera at the level's top
 m5eeca318fb8c4e5e = Píxeles desde el borde superior de la pantalla hasta el de la imagen, con la cámara en lo más alto del nivel
@@ -12403,9 +12453,6 @@ m6d0413f278a45dae = Reemplazar por la ruta escrita
 # Show the PNG whose path is typed above
 m59ce365fb8cebf60 = Mostrar el PNG cuya ruta se ha escrito arriba
 
-# The exact value in 256ths of the camera's movement, as the file stores it
-m0ecd636b12d5dc15 = El valor exacto en 1/256 del movimiento de la cámara, tal como lo guarda el archivo
-
 # Change rows of a background
 mf963c206fb5ef060 = Cambiar filas de un fondo
 
@@ -12447,9 +12494,6 @@ m0f3cc531bdfb58e4 = Dividir capa de fondo
 
 # Layer {number}
 m989f3f6ff2e28965 = Capa { $number }
-
-# {label}, exactly
-mbd464c657a7f57c1 = { $label }, exacto
 
 ## window: shell/windows/backgrounds/mod.rs
 
@@ -14522,6 +14566,14 @@ meed7651c99a7c38a = Añadir punto al camino
 
 # Move point of path
 m0960166aa6583036 = Mover punto del camino
+
+## window: widgets/camera_share.rs
+
+# The exact value in 256ths of the camera's movement, as the file stores it
+m0ecd636b12d5dc15 = El valor exacto en 1/256 del movimiento de la cámara, tal como lo guarda el archivo
+
+# {label}, exactly
+mbd464c657a7f57c1 = { $label }, exacto
 
 ## window: widgets/fields.rs
 
@@ -18079,8 +18131,8 @@ m932ab3273500827c = { $v0 }: { $v1 } con cambios de otro programa: queda como es
 
 ## kit: exchange/sonlvl/export/level.rs
 
-# the chunk at column {v0}, row {v1}: {v2}
-mabaea8dc93d39153 = el chunk en la columna { $v0 }, fila { $v1 }: { $v2 }
+# {v0}: the chunk at column {v1}, row {v2}: {v3}
+m7e728125ee91a678 = { $v0 }: el chunk en la columna { $v1 }, fila { $v2 }: { $v3 }
 
 # chunk {v0} of the project has no number there
 mb4dbe40391db7d95 = el chunk { $v0 } del proyecto no tiene número allí
@@ -18194,6 +18246,12 @@ m5e9aff53e4b2d3d8 = lugar del layout
 
 # places of the layout
 md92d86e6ba4bc5b5 = lugares del layout
+
+# place of the background
+m38ffd422e1797a86 = lugar del fondo
+
+# places of the background
+mca980aecb15fd223 = lugares del fondo
 
 # start position
 mc57bab12c7b2d842 = posición de inicio
@@ -18448,6 +18506,9 @@ m8ae01e55b12f04f9 = { $v0 } filas pasan del final del archivo, desde la fila { $
 
 # {v0} × {v1} chunks, but 256 × 256 are possible
 mcd3deae6be183936 = { $v0 } × { $v1 } chunks, pero se admiten 256 × 256
+
+# this game has a file of its own for it
+m438bf021f1aaff79 = este juego tiene un archivo propio para ello
 
 # {v0} × {v1} chunks, but 128 × 16 are possible
 m39207f5061125424 = { $v0 } × { $v1 } chunks, pero se admiten 128 × 16
@@ -18835,6 +18896,11 @@ m0367201776ffb90c = demasiado lejos
 
 # a group has 1 to 8 rings
 m77a30e8442be4f82 = un grupo tiene de 1 a 8 anillos
+
+## kit: exchange/sonlvl/level/planes.rs
+
+# background of {v0} × {v1} chunks: the level `{v2}`, behind this one
+me804080cfe6ef0cc = fondo de { $v0 } × { $v1 } chunks: el nivel `{ $v2 }`, detrás de este
 
 ## kit: exchange/sonlvl/level/water.rs
 
@@ -19797,6 +19863,12 @@ mc2af516e89cf3752 = dos inicios se llaman «{ $v0 }»; se usa el primero
 
 # there is no such tileset; no background is drawn
 mc473ce6ad6d02135 = no existe ese tileset; no se dibuja fondo
+
+# the level is its own plane; none is drawn
+m6248166fe6a69641 = el nivel es su propio plano de fondo; no se dibuja ninguno
+
+# there is no level `{v0}`; no plane is drawn behind this one
+m9904d84aafa5abb4 = no hay ningún nivel `{ $v0 }`; no se dibuja ningún plano detrás de este
 
 # the goal has no area and can never be reached
 m7cb0eed70443c595 = la meta no tiene área y nunca se puede alcanzar

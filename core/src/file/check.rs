@@ -26,8 +26,10 @@ pub fn check(project: &Project) -> Vec<FileProblem> {
     }
     look(PROJECT, None, &|report| head(project, report));
     look(CHUNKS, None, &|report| chunks(project, report));
+    let absent = project.absent_levels.iter().map(|level| level.key.clone());
+    let keys: Vec<String> = project.levels.iter().map(|level| level.key.clone()).chain(absent).collect();
     for data in &project.levels {
-        look(&level_path(&data.key), Some(&data.key), &|report| level(data, project, report));
+        look(&level_path(&data.key), Some(&data.key), &|report| level(data, (project, &keys), report));
     }
     for data in &project.runs {
         look(&run_path(&data.key), None, &|report| run(data, project, report));
@@ -200,7 +202,8 @@ pub(super) fn chunks(project: &Project, report: &mut Report<'_>) {
     }
 }
 
-pub(super) fn level(level: &LevelData, project: &Project, report: &mut Report<'_>) {
+/// `keys` names all levels of the project, also those that were not read yet.
+pub(super) fn level(level: &LevelData, (project, keys): (&Project, &[String]), report: &mut Report<'_>) {
     let mut missing: BTreeMap<ChunkId, (usize, String)> = BTreeMap::new();
     for y in 0..level.layout.height() {
         for (x, cell) in level.layout.row(y).enumerate() {
@@ -253,6 +256,12 @@ pub(super) fn level(level: &LevelData, project: &Project, report: &mut Report<'_
     }
     if level.background.is_some_and(|n| usize::from(n) >= project.tilesets.len()) {
         report.add("background", "there is no such tileset; no background is drawn");
+    }
+    let behind = level.plane.level.as_str();
+    if behind == level.key {
+        report.add("plane.level", "the level is its own plane; none is drawn");
+    } else if !behind.is_empty() && keys.iter().all(|key| key != behind) {
+        report.add("plane.level", format!("there is no level `{behind}`; no plane is drawn behind this one"));
     }
     if level.goal.is_some_and(|goal| goal.width <= 0 || goal.height <= 0) {
         report.add("goal", "the goal has no area and can never be reached");

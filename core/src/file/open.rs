@@ -174,9 +174,9 @@ impl Reader<'_> {
         check::chunks(&project, &mut Report { source, level: None, problems: &mut self.problems });
 
         let mut absent = Vec::new();
-        for (index, key) in head.levels.into_iter().enumerate() {
-            if self.level(&key, &mut project).is_none() {
-                absent.push(AbsentLevel { index, key });
+        for (index, key) in head.levels.iter().enumerate() {
+            if self.level(key, &head.levels, &mut project).is_none() {
+                absent.push(AbsentLevel { index, key: key.clone() });
             }
         }
         project.absent_levels = Arc::new(absent);
@@ -261,14 +261,14 @@ impl Reader<'_> {
         tileset
     }
 
-    fn level(&mut self, key: &str, project: &mut Project) -> Option<()> {
+    fn level(&mut self, key: &str, keys: &[String], project: &mut Project) -> Option<()> {
         let part = level_path(key);
         let allowance = Rc::clone(&self.allowance);
         let text = self.text(&part).map_err(|error| self.give_up(&part, Some(key), error)).ok()?;
         let source = Source::of_many(&part, &text, &allowance);
         let read = formats::level::read(&source, key, project.chunk_size);
         let level = read.map_err(|error| self.give_up(&part, Some(key), error)).ok()?;
-        check::level(&level, project, &mut Report { source, level: Some(key), problems: &mut self.problems });
+        check::level(&level, (project, keys), &mut Report { source, level: Some(key), problems: &mut self.problems });
         project.levels.push(Arc::new(level));
         Some(())
     }

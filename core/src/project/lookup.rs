@@ -17,6 +17,16 @@ impl Project {
         self.levels.iter().find(|level| level.key == key)
     }
 
+    /// The levels that have the level of that key as the plane behind them.
+    pub fn in_front_of<'a>(&'a self, key: &'a str) -> impl Iterator<Item = &'a Arc<LevelData>> {
+        self.levels.iter().filter(move |level| level.plane.level == key && level.key != key)
+    }
+
+    /// True for a level that is the plane behind another one.
+    pub fn is_plane(&self, key: &str) -> bool {
+        self.in_front_of(key).next().is_some()
+    }
+
     /// The maze whose file is named `key`.
     pub fn maze(&self, key: &str) -> Option<&Arc<MazeData>> {
         self.mazes.iter().find(|maze| maze.key == key)

@@ -26,6 +26,8 @@ mod piece;
 mod placed;
 #[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]
 mod places;
+#[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]
+mod plane;
 mod plays;
 mod run;
 #[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]
@@ -45,6 +47,7 @@ pub use palette::{ArtPalette, LevelColors, MOST_COLORS, MOST_PALETTES, Rgb};
 pub use piece::{NamedStamp, Piece};
 pub use placed::{LayerSwitcher, Orientation, Placement, PlacementId, SwitcherSide};
 pub use places::{LimitChange, MOST_LIMIT_CHANGES, NamedStart};
+pub use plane::BackPlane;
 pub use plays::{Attempt, Plays};
 pub use run::{Expectation, Moment, Run, StartState, Subject};
 pub use shape::{Beneath, Shape, ShapeKind, ShapeLayers, ShapeSide};
@@ -260,6 +263,8 @@ pub struct LevelData {
     pub wrap_y: Option<i32>,
     /// Index of the tileset whose backgrounds are drawn.
     pub background: Option<u16>,
+    /// The level that is drawn behind this one.
+    pub plane: BackPlane,
     /// Layer switchers, in slot order.
     pub switchers: Vec<LayerSwitcher>,
     /// Placed objects, in slot order.

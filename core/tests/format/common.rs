@@ -134,6 +134,13 @@ pub fn level(key: &str, seed: u32) -> LevelData {
         },
         wrap_y: Some(2048),
         background: Some(0),
+        plane: BackPlane {
+            level: if key == "four" { "one" } else { "four" }.into(),
+            scroll_x: 64,
+            y: -9,
+            extra: extra(r#"{"note": 1}"#),
+            ..BackPlane::default()
+        },
         switchers: vec![
             LayerSwitcher {
                 id: PlacementId(0xFEDC_BA98_7654_3210),

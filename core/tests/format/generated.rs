@@ -262,13 +262,26 @@ fn level(key: &'static str) -> impl Strategy<Value = Arc<LevelData>> {
     });
     let colors =
         (text(), text(), unknown()).prop_map(|(palette, in_water, extra)| LevelColors { palette, in_water, extra });
-    let words = ((text(), about.boxed(), colors.boxed()), any::<(Option<i32>, Option<i32>, Option<u16>)>(), tide());
+    let plane = (text(), any::<(u16, u16, i32, i32)>(), unknown());
+    let plane = plane.prop_map(|(level, (scroll_x, scroll_y, x, y), extra)| BackPlane {
+        level,
+        scroll_x,
+        scroll_y,
+        x,
+        y,
+        extra,
+    });
+    let words = (
+        (text(), about.boxed(), colors.boxed(), plane.boxed()),
+        any::<(Option<i32>, Option<i32>, Option<u16>)>(),
+        tide(),
+    );
     let things = (vec(switcher(), 0..3), vec(placement(), 0..3), vec(shape(), 0..2));
     let places = (bounds, start(), option::of(area.clone()));
     let more = (vec(limit_change(), 0..3), vec(named_start(), 0..3));
     (words, layout(), (places, more), things, unknown(), inner(&["bounds", "start"])).prop_map(
         move |(
-            ((title, about, colors), (water, wrap_y, background), tide),
+            ((title, about, colors, plane), (water, wrap_y, background), tide),
             layout,
             ((bounds, start, goal), (limit_changes, starts)),
             (switchers, placements, shapes),
@@ -291,6 +304,7 @@ fn level(key: &'static str) -> impl Strategy<Value = Arc<LevelData>> {
                 tide,
                 wrap_y,
                 background,
+                plane,
                 switchers,
                 placements,
                 shapes,

@@ -1,6 +1,6 @@
 //! Definitions: the name of an object, the parts of its subtype, its pictures.
 
-use crate::machine::{EntryState, LookedAt, Machine, Run};
+use crate::machine::{EntryState, LookedAt, Machine, Run, lines_of};
 use crate::picture::{Layer, Sprite};
 use crate::syntax::{Class, MethodKind};
 use crate::value::{Instance, PropertyValue, Value};
@@ -17,7 +17,9 @@ const MOST_PICTURES: usize = 1024;
 /// A file of definitions.
 #[derive(Clone, Debug, Default)]
 pub struct DefinitionProgram {
-    classes: Vec<Class>,
+    pub(crate) classes: Vec<Class>,
+    /// Each class and those that it extends.
+    pub(crate) lines: Vec<Vec<usize>>,
 }
 
 /// A definition of an object.
@@ -75,7 +77,9 @@ impl DefinitionProgram {
     /// # Errors
     /// The first line that is not understood.
     pub fn read(text: &str) -> Result<Self, ProgramError> {
-        Ok(Self { classes: crate::parser::classes(text)? })
+        let classes = crate::parser::classes(text)?;
+        let lines = lines_of(&classes)?;
+        Ok(Self { classes, lines })
     }
 
     /// Asks the definition of a class, of the first one if it is not named, for all that it says. `keys` are what the list says
@@ -84,7 +88,7 @@ impl DefinitionProgram {
     /// A part that fails stays empty; the first fault is in the result.
     pub fn definition(&self, class: &str, keys: &[(String, String)], files: &mut dyn DefinitionFiles) -> Definition {
         let mut out = Definition::default();
-        let mut machine = Machine::new(&self.classes, files, keys);
+        let mut machine = Machine::new(self, files, keys);
         machine.left = STEPS;
         let first = || (!self.classes.is_empty()).then_some(0);
         let found = if class.is_empty() { first() } else { machine.class_named(class, "") };

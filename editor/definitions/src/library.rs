@@ -6,11 +6,12 @@ mod graphics;
 use crate::machine::{Machine, Run};
 use crate::picture::{BLACK, OTHER, Sprite, WHITE};
 use crate::value::{Instance, PropertyValue, Value};
-use std::cell::RefCell;
 use std::rc::Rc;
 
 /// The name of the level's own tiles.
 const LEVEL_ART: &str = "LevelArt";
+/// Steps that count for a file.
+const STEPS_OF_FILE: usize = 64;
 
 impl Machine<'_> {
     fn argument<'v>(&self, arguments: &'v [Value], place: usize) -> Run<&'v Value> {
@@ -54,7 +55,15 @@ impl Machine<'_> {
 
     fn file(&mut self, name: &str, compression: &str) -> Run<Value> {
         let read = self.files.read(name, compression);
-        self.here(read).map(Value::Bytes)
+        self.content(read)
+    }
+
+    /// The content of a file that was read.
+    fn content(&mut self, read: Result<Rc<[u8]>, String>) -> Run<Value> {
+        let bytes = self.here(read)?;
+        self.take_steps(STEPS_OF_FILE)?;
+        self.work(bytes.len())?;
+        Ok(Value::Bytes(bytes))
     }
 
     /// Calls a function of a class that is not the program's.
@@ -77,19 +86,19 @@ impl Machine<'_> {
                 let file = self.text_of(self.argument(&arguments, 0)?)?;
                 let label = arguments.get(1).and_then(|label| self.text_of(label).ok());
                 let read = self.files.assemble(&file, label.as_deref());
-                self.here(read).map(Value::Bytes)
+                self.content(read)
             }
             ("ObjectHelper", _) => self.sprite_call(name, &arguments),
             ("Math" | "MathF", _) => self.math(name, &arguments),
             ("Enumerable", "Range") => {
                 let first = self.int(self.argument(&arguments, 0)?)?;
                 let count = self.small(self.argument(&arguments, 1)?)?.clamp(0, 4096);
-                Ok(Value::list((0..i64::from(count)).map(|by| Value::Int(first.wrapping_add(by))).collect()))
+                self.list((0..i64::from(count)).map(|by| Value::Int(first.wrapping_add(by))).collect())
             }
             ("Enumerable", "Repeat") => {
                 let value = self.argument(&arguments, 0)?.clone();
                 let count = self.small(self.argument(&arguments, 1)?)?.clamp(0, 4096);
-                Ok(Value::list(vec![value; count as usize]))
+                self.list(vec![value; count as usize])
             }
             ("Enumerable" | "Array", _) if !arguments.is_empty() => {
                 let mut arguments = arguments.into_iter();
@@ -113,11 +122,11 @@ impl Machine<'_> {
                 let between = self.text_of(self.argument(&arguments, 0)?)?;
                 let list = self.elements(self.argument(&arguments, 1)?)?;
                 let texts: Vec<Rc<str>> = list.iter().map(|value| self.shown(value)).collect();
-                Ok(Value::text(texts.join(&between)))
+                self.joined_text(&texts, &between)
             }
             ("string" | "String", "Concat") => {
                 let texts: Vec<Rc<str>> = arguments.iter().map(|value| self.shown(value)).collect();
-                Ok(Value::text(texts.concat()))
+                self.joined_text(&texts, "")
             }
             _ => self.unknown(&format!("{of}.{name}")),
         }
@@ -162,6 +171,12 @@ impl Machine<'_> {
         })
     }
 
+    /// Texts behind each other, with another between them.
+    fn joined_text(&mut self, texts: &[Rc<str>], between: &str) -> Run<Value> {
+        self.work(texts.iter().map(|text| text.len() + between.len()).sum())?;
+        self.text(texts.join(between))
+    }
+
     /// A text with values in the places of `{0}`, `{1}`, ...
     fn formatted(&mut self, arguments: &[Value]) -> Run<Value> {
         let mut text = self.text_of(self.argument(arguments, 0)?)?.to_string();
@@ -193,18 +208,24 @@ impl Machine<'_> {
             "Rectangle" => self.new_rectangle(&arguments),
             "MultiFileIndexer" => Ok(Value::Joined(Rc::default())),
             "List" | "ReadOnlyCollection" | "Collection" | "HashSet" | "Stack" | "Queue" => match arguments.first() {
-                None | Some(Value::Int(_)) => Ok(Value::list(Vec::new())),
+                None | Some(Value::Int(_)) => self.list(Vec::new()),
                 // Lists of what no program changes.
                 Some(bytes @ Value::Bytes(_)) => Ok(bytes.clone()),
-                Some(other) => Ok(Value::list(self.elements(other)?)),
+                Some(other) => {
+                    let elements = self.elements(other)?;
+                    self.list(elements)
+                }
             },
             "Dictionary" | "SortedDictionary" => match arguments.first() {
-                Some(Value::Map(map)) => Ok(Value::Map(Rc::new(RefCell::new(map.borrow().clone())))),
-                _ => Ok(Value::Map(Rc::default())),
+                Some(Value::Map(map)) => {
+                    let entries = map.borrow().clone();
+                    self.map(entries)
+                }
+                _ => self.map(Vec::new()),
             },
             "KeyValuePair" => {
                 let (key, value) = (self.argument(&arguments, 0)?.clone(), self.argument(&arguments, 1)?.clone());
-                Ok(Value::Couple(Rc::new((key, value))))
+                self.couple(key, value)
             }
             "PropertySpec" => self.new_property(&arguments),
             _ => self.unknown(of),
@@ -220,7 +241,14 @@ impl Machine<'_> {
             _ => None,
         });
         let getter = arguments.iter().find(|value| matches!(value, Value::Function(_))).cloned();
-        let (choices, getter) = (choices.unwrap_or_default(), getter.unwrap_or(Value::Null));
+        let getter = getter.unwrap_or(Value::Null);
+        let choices = match choices {
+            Some(choices) => choices,
+            None => match self.map(Vec::new())? {
+                Value::Map(none) => none,
+                _ => Rc::default(),
+            },
+        };
         Ok(Value::Property(Rc::new(PropertyValue { name, is_flag, choices, getter })))
     }
 
@@ -234,14 +262,14 @@ impl Machine<'_> {
             (Value::Entry, "X" | "Y") => Ok(Value::Int(0)),
             (Value::Data, "CustomProperties") => {
                 let all = self.keys.iter().map(|(key, value)| (Value::text(&**key), Value::text(&**value)));
-                Ok(Value::Map(Rc::new(RefCell::new(all.collect()))))
+                self.map(all.collect())
             }
             (Value::Data, _) => {
                 let known = self.keys.iter().find(|(key, _)| key.eq_ignore_ascii_case(name));
                 Ok(known.map_or(Value::Null, |(_, value)| Value::text(&**value)))
             }
-            (Value::Couple(both), "Key") => Ok(both.0.clone()),
-            (Value::Couple(both), "Value") => Ok(both.1.clone()),
+            (Value::Couple(both), "Key") => Ok(both.borrow().0.clone()),
+            (Value::Couple(both), "Value") => Ok(both.borrow().1.clone()),
             (Value::Property(property), "Enumeration") => Ok(Value::Map(property.choices.clone())),
             (Value::Text(text), "Length") => Ok(Value::Int(text.chars().count() as i64)),
             (Value::List(_) | Value::Map(_) | Value::Bytes(_), _) => self.collection_member(target, name),
@@ -294,6 +322,7 @@ impl Machine<'_> {
     }
 
     fn text_method(&mut self, text: &Rc<str>, name: &str, arguments: &[Value]) -> Run<Value> {
+        self.work(text.len())?;
         let other = || arguments.first().and_then(|value| self.text_of(value).ok()).unwrap_or_else(|| "".into());
         Ok(match name {
             "ToUpper" | "ToUpperInvariant" => Value::text(text.to_uppercase()),
@@ -320,7 +349,7 @@ impl Machine<'_> {
             "Name" => Value::text(""),
             "Debug" | "RememberState" | "Hidden" => Value::Bool(false),
             "DefaultSubtype" => Value::Int(0),
-            "Subtypes" | "CustomProperties" => Value::list(Vec::new()),
+            "Subtypes" | "CustomProperties" => self.list(Vec::new())?,
             "Image" => {
                 let subtype = Value::Int(0);
                 return self.call_named(instance, (crate::syntax::MethodKind::Method, "SubtypeImage"), vec![subtype]);

@@ -1,11 +1,12 @@
 //! The machine that runs programs: statements and expressions.
 //!
-//! A program reads nothing but the files that it is given and ends after so many steps. The machine notes what of the object it
-//! looks at.
+//! A program reads nothing but the files that it is given and ends after so many steps, of which work on many values at once and
+//! values that take memory count as more than one. The machine notes what of the object it looks at.
 
 use crate::syntax::{Argument, Binary, Class, Expr, Items, Method, MethodKind, TypeName, Unary};
 use crate::value::{Function, Instance, Scope, SubtypeBits, Value};
-use crate::{DefinitionFiles, ProgramError};
+use crate::{DefinitionFiles, DefinitionProgram, ProgramError};
+use std::cell::RefCell;
 use std::collections::HashMap;
 use std::rc::Rc;
 
@@ -13,8 +14,16 @@ mod classes;
 mod operators;
 mod statements;
 
+pub(crate) use classes::lines_of;
+
 /// Elements of a new array at most.
 const MOST_ELEMENTS: i64 = 1 << 16;
+/// Bytes of a text at most.
+const MOST_TEXT: usize = 1 << 16;
+/// Statements and expressions that run within each other at most: they fit the stack of a thread.
+const DEEPEST: usize = 256;
+/// Small works, such as a pixel, that count as one step.
+const WORKS_OF_STEP: usize = 16;
 
 /// A result, or the place and the reason for which the program ended.
 pub(crate) type Run<T> = Result<T, ProgramError>;
@@ -39,6 +48,8 @@ pub(crate) struct LookedAt {
 
 pub(crate) struct Machine<'a> {
     pub classes: &'a [Class],
+    /// Each class and those that it extends.
+    pub(super) lines: &'a [Vec<usize>],
     pub files: &'a mut dyn DefinitionFiles,
     /// The keys of the list's section.
     pub keys: &'a [(String, String)],
@@ -47,7 +58,9 @@ pub(crate) struct Machine<'a> {
     /// Steps that may still be made.
     pub left: u32,
     pub(super) statics: HashMap<(usize, Rc<str>), Value>,
-    pub(super) depth: usize,
+    /// Values that hold others, all that were made.
+    made: Vec<Value>,
+    depth: usize,
     pub(super) line: u32,
 }
 
@@ -60,15 +73,21 @@ pub(crate) enum Flow {
 }
 
 impl<'a> Machine<'a> {
-    pub(crate) fn new(classes: &'a [Class], files: &'a mut dyn DefinitionFiles, keys: &'a [(String, String)]) -> Self {
+    pub(crate) fn new(
+        program: &'a DefinitionProgram,
+        files: &'a mut dyn DefinitionFiles,
+        keys: &'a [(String, String)],
+    ) -> Self {
         Self {
-            classes,
+            classes: &program.classes,
+            lines: &program.lines,
             files,
             keys,
             entry: EntryState::default(),
             looked_at: LookedAt::default(),
             left: 0,
             statics: HashMap::new(),
+            made: Vec::new(),
             depth: 0,
             line: 0,
         }
@@ -87,8 +106,9 @@ impl<'a> Machine<'a> {
         result.map_err(|problem| ProgramError { line: self.line, problem })
     }
 
-    pub(super) fn step(&mut self) -> Run<()> {
-        match self.left.checked_sub(1) {
+    /// Takes steps of those that are left.
+    pub(crate) fn take_steps(&mut self, steps: usize) -> Run<()> {
+        match u32::try_from(steps).ok().and_then(|steps| self.left.checked_sub(steps)) {
             Some(left) => {
                 self.left = left;
                 Ok(())
@@ -97,13 +117,71 @@ impl<'a> Machine<'a> {
         }
     }
 
+    /// Takes the steps for so many small works.
+    pub(crate) fn work(&mut self, works: usize) -> Run<()> {
+        self.take_steps(works / WORKS_OF_STEP)
+    }
+
+    /// Does what may do more of its kind within it.
+    pub(super) fn deeper<T>(&mut self, run: impl FnOnce(&mut Self) -> Run<T>) -> Run<T> {
+        if self.depth >= DEEPEST {
+            return self.error("too much within each other");
+        }
+        self.take_steps(1)?;
+        self.depth += 1;
+        let ran = run(self);
+        self.depth -= 1;
+        ran
+    }
+
+    /// Notes a value that holds so many others.
+    fn holder(&mut self, value: Value, count: usize) -> Run<Value> {
+        self.take_steps(4 + count)?;
+        self.made.push(value.clone());
+        Ok(value)
+    }
+
+    pub(crate) fn list(&mut self, values: Vec<Value>) -> Run<Value> {
+        let count = values.len();
+        self.holder(Value::List(Rc::new(RefCell::new(values))), count)
+    }
+
+    pub(crate) fn map(&mut self, entries: Vec<(Value, Value)>) -> Run<Value> {
+        let count = 2 * entries.len();
+        self.holder(Value::Map(Rc::new(RefCell::new(entries))), count)
+    }
+
+    pub(crate) fn couple(&mut self, key: Value, value: Value) -> Run<Value> {
+        self.holder(Value::Couple(Rc::new(RefCell::new((key, value)))), 2)
+    }
+
+    pub(super) fn function(&mut self, function: Function) -> Run<Value> {
+        self.holder(Value::Function(Rc::new(function)), 4)
+    }
+
+    pub(super) fn object(&mut self, class: usize) -> Run<Rc<Instance>> {
+        let instance = Rc::new(Instance { class, fields: RefCell::default() });
+        self.holder(Value::Object(Rc::clone(&instance)), 8)?;
+        Ok(instance)
+    }
+
+    /// A text, unless it is too long.
+    pub(crate) fn text(&mut self, text: impl Into<Rc<str>>) -> Run<Value> {
+        let text: Rc<str> = text.into();
+        self.work(text.len())?;
+        if text.len() > MOST_TEXT { self.error("a text that is too long") } else { Ok(Value::Text(text)) }
+    }
+
     pub(super) fn holds(&mut self, condition: &Expr, scope: &Rc<Scope>) -> Run<bool> {
         let value = self.value(condition, scope)?;
         self.truth(&value)
     }
 
     pub(crate) fn value(&mut self, expr: &Expr, scope: &Rc<Scope>) -> Run<Value> {
-        self.step()?;
+        self.deeper(|machine| machine.value_of(expr, scope))
+    }
+
+    fn value_of(&mut self, expr: &Expr, scope: &Rc<Scope>) -> Run<Value> {
         Ok(match expr {
             Expr::Null => Value::Null,
             Expr::Bool(value) => Value::Bool(*value),
@@ -161,23 +239,31 @@ impl<'a> Machine<'a> {
             }
             Expr::Is(value, of) => {
                 let value = self.value(value, scope)?;
-                Value::Bool(match (&value, &*of.name) {
-                    (Value::Null, _) => false,
-                    (Value::Text(_), "string") | (Value::Int(_) | Value::Subtype(_), "int" | "byte") => true,
-                    (Value::Bool(_) | Value::Flip(_), "bool") => true,
-                    (Value::Object(instance), name) => {
-                        let line = self.line_of(instance.class);
-                        line.iter().any(|class| self.classes[*class].name.rsplit('.').next() == Some(name))
-                    }
-                    // Objects of whatever game.
-                    (Value::Entry, name) => name.ends_with("ObjectEntry"),
-                    _ => false,
-                })
+                Value::Bool(self.is_of(&value, of))
+            }
+            Expr::As(value, of) => {
+                let value = self.value(value, scope)?;
+                if self.is_of(&value, of) { value } else { Value::Null }
             }
             Expr::TypeOf(of) => Value::Type(of.name.clone()),
-            Expr::Lambda(lambda) => Value::Function(Rc::new(Function::Lambda(Rc::clone(lambda), Rc::clone(scope)))),
+            Expr::Lambda(lambda) => self.function(Function::Lambda(Rc::clone(lambda), Rc::clone(scope)))?,
             Expr::Items(items) => self.listed(items, scope)?,
         })
+    }
+
+    fn is_of(&self, value: &Value, of: &TypeName) -> bool {
+        match (value, &*of.name) {
+            (Value::Null, _) => false,
+            (Value::Text(_), "string") | (Value::Int(_) | Value::Subtype(_), "int" | "byte") => true,
+            (Value::Bool(_) | Value::Flip(_), "bool") => true,
+            (Value::Object(instance), name) => {
+                let line = self.line_of(instance.class);
+                line.iter().any(|class| self.classes[*class].name.rsplit('.').next() == Some(name))
+            }
+            // Objects of whatever game.
+            (Value::Entry, name) => name.ends_with("ObjectEntry"),
+            _ => false,
+        }
     }
 
     fn values(&mut self, all: &[Expr], scope: &Rc<Scope>) -> Run<Vec<Value>> {
@@ -191,7 +277,10 @@ impl<'a> Machine<'a> {
 
     fn listed(&mut self, items: &Items, scope: &Rc<Scope>) -> Run<Value> {
         match items {
-            Items::Values(values) => Ok(Value::list(self.values(values, scope)?)),
+            Items::Values(values) => {
+                let values = self.values(values, scope)?;
+                self.list(values)
+            }
             Items::Fields(_) => self.error("fields without a type"),
         }
     }
@@ -216,7 +305,7 @@ impl<'a> Machine<'a> {
             }
             if self.has_method(of, name) {
                 let method = Function::Method(scope.this.clone(), of, name.clone());
-                return Ok(Value::Function(Rc::new(method)));
+                return self.function(method);
             }
         }
         if let Some(this) = &scope.this
@@ -229,7 +318,7 @@ impl<'a> Machine<'a> {
 
     /// A value that a class has once, or a member of an enumeration.
     fn static_value(&mut self, class: usize, name: &Rc<str>) -> Run<Option<Value>> {
-        for of in self.line_of(class) {
+        for &of in self.line_of(class) {
             if let Some(value) = self.statics.get(&(of, name.clone())) {
                 return Ok(Some(value.clone()));
             }
@@ -285,7 +374,7 @@ impl<'a> Machine<'a> {
                 }
                 if self.has_method(instance.class, name) {
                     let method = Function::Method(Some(Rc::clone(&instance)), instance.class, name.clone());
-                    return Ok(Value::Function(Rc::new(method)));
+                    return self.function(method);
                 }
                 match self.usual_member(&instance, name)? {
                     Some(value) => Ok(value),
@@ -299,7 +388,7 @@ impl<'a> Machine<'a> {
                         return Ok(value);
                     }
                     if self.has_method(class, name) {
-                        return Ok(Value::Function(Rc::new(Function::Method(None, class, name.clone()))));
+                        return self.function(Function::Method(None, class, name.clone()));
                     }
                 }
                 self.static_member(&of, name)
@@ -432,7 +521,7 @@ impl<'a> Machine<'a> {
                     }
                 }
                 let class = this.as_ref().map_or(scope.class, |this| this.class);
-                for of in self.line_of(class) {
+                for &of in self.line_of(class) {
                     if self.classes[of].fields.iter().any(|field| field.is_static && field.name == *name) {
                         self.statics.insert((of, name.clone()), value);
                         return Ok(());
@@ -507,7 +596,7 @@ impl<'a> Machine<'a> {
         if !(0..=MOST_ELEMENTS).contains(&length) {
             return self.error(format!("an array of {length} elements"));
         }
-        Ok(Value::list(vec![usual(of); length as usize]))
+        self.list(vec![usual(of); length as usize])
     }
 
     fn cast(&mut self, of: &TypeName, value: Value) -> Run<Value> {
@@ -551,6 +640,12 @@ impl<'a> Machine<'a> {
                 self.apply(operator, first, second)
             }
         }
+    }
+}
+
+impl Drop for Machine<'_> {
+    fn drop(&mut self) {
+        self.made.iter().for_each(Value::clear);
     }
 }
 

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 /// Farther than this from an object nothing of its picture is kept, pixels.
-const REACH: i32 = 1024;
+pub(crate) const REACH: i32 = 1024;
 /// Pixels of a bitmap at most.
 const MOST_PIXELS: i64 = 1 << 22;
 
@@ -117,6 +117,13 @@ impl Sprite {
             }
         }
         self
+    }
+
+    /// Pixels that are looked at to draw it into a bitmap of a size, at most.
+    pub(crate) fn work_in(&self, width: i32, height: i32) -> usize {
+        let whole = width.max(0) as usize * height.max(0) as usize;
+        let own = |layer: &Layer| (layer.picture.width * layer.picture.height).min(whole) + 1;
+        self.layers.iter().map(own).sum()
     }
 
     /// Its pixels, without marks of priority, and the place of the left top one.

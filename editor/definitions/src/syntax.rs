@@ -154,6 +154,7 @@ pub(crate) enum Expr {
     Choice(Box<Expr>, Box<Expr>, Box<Expr>),
     Cast(TypeName, Box<Expr>),
     Is(Box<Expr>, TypeName),
+    As(Box<Expr>, TypeName),
     TypeOf(TypeName),
     Lambda(Rc<Lambda>),
     Items(Items),

@@ -2,7 +2,7 @@
 
 use crate::picture::{Bitmap, Sprite};
 use crate::syntax::Lambda;
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 use std::collections::HashMap;
 use std::rc::Rc;
 
@@ -25,7 +25,7 @@ pub(crate) enum Value {
     /// A dictionary, in the order in which it was filled.
     Map(Rc<RefCell<Vec<(Value, Value)>>>),
     /// A key of a dictionary and its value.
-    Couple(Rc<(Value, Value)>),
+    Couple(Rc<RefCell<(Value, Value)>>),
     Object(Rc<Instance>),
     Function(Rc<Function>),
     Sprite(Rc<RefCell<Sprite>>),
@@ -93,8 +93,6 @@ pub(crate) struct Scope {
     /// The instance whose method runs, and the class that the method is of.
     pub this: Option<Rc<Instance>>,
     pub class: usize,
-    /// Scopes around it.
-    pub depth: Cell<usize>,
 }
 
 impl Scope {
@@ -104,7 +102,6 @@ impl Scope {
             around: Some(Rc::clone(around)),
             this: around.this.clone(),
             class: around.class,
-            depth: Cell::new(around.depth.get() + 1),
         })
     }
 
@@ -126,19 +123,40 @@ impl Scope {
     pub(crate) fn add(&self, name: &Rc<str>, value: Value) {
         self.variables.borrow_mut().push((Rc::clone(name), value));
     }
+
+    /// Forgets the variables, those around it, too.
+    fn clear(&self) {
+        let mut scope = Some(self);
+        while let Some(own) = scope {
+            own.variables.take();
+            scope = own.around.as_deref();
+        }
+    }
 }
 
 impl Value {
-    pub(crate) fn list(values: Vec<Self>) -> Self {
-        Self::List(Rc::new(RefCell::new(values)))
-    }
-
     pub(crate) fn text(text: impl Into<Rc<str>>) -> Self {
         Self::Text(text.into())
     }
 
     pub(crate) fn sprite(sprite: Sprite) -> Self {
         Self::Sprite(Rc::new(RefCell::new(sprite)))
+    }
+
+    /// Forgets the values in it: values that hold each other would stay for ever, and a long line of them would end one within
+    /// the other.
+    pub(crate) fn clear(&self) {
+        match self {
+            Self::List(list) => drop(list.take()),
+            Self::Map(map) => drop(map.take()),
+            Self::Couple(both) => drop(both.replace((Self::Null, Self::Null))),
+            Self::Object(instance) => drop(instance.fields.take()),
+            Self::Function(function) => match &**function {
+                Function::Lambda(_, scope) => scope.clear(),
+                Function::Method(..) => {}
+            },
+            _ => {}
+        }
     }
 
     /// The sort of value, in words.

@@ -3,6 +3,7 @@
 use super::App;
 use crate::bindings::{Action, PALETTES, Reach, ToolId};
 use crate::dock::Dock;
+use crate::language::t;
 use crate::panes::LEVEL;
 use crate::session::{Brush, Framing, bring_into_view, next_character};
 use crate::shell;
@@ -62,6 +63,12 @@ impl App {
             Action::Hand => session.canvas.hand ^= true,
             Action::NextLevel => shell::bars::levels::turn(session, self.studio.history.document(), 1),
             Action::PreviousLevel => shell::bars::levels::turn(session, self.studio.history.document(), -1),
+            Action::SwitchPlane => {
+                if !shell::bars::levels::switch_plane(session, self.studio.history.document()) {
+                    let text = t("No level is drawn behind this one: choose its plane in the Inspector.");
+                    self.studio.notices.push(Notice::note(text));
+                }
+            }
             Action::NextPalette => self.turn_palettes(1),
             Action::PreviousPalette => self.turn_palettes(PALETTES.len() - 1),
             Action::FindNext => self.windows.find(1, &self.studio, &mut self.outbox),

@@ -101,6 +101,7 @@ impl Action {
                 | Self::FindNext
                 | Self::FindPrevious
                 | Self::NextLevel
+                | Self::SwitchPlane
                 | Self::PreviousLevel
                 | Self::NextPalette
                 | Self::PreviousPalette

@@ -281,6 +281,7 @@ sections! {
         ZoomActual "zoom-actual", "Zoom to 100 %", Always, [cmd(Key::Num0)], "One level pixel is one point on the screen.", words("100%", "actual size", "reset zoom", "1:1");
         FitLevel "fit-level", "Fit the level", Always, [key(Key::Home)], "Show the whole level.", words("minimap", "overview", "whole level", "zoom to fit", "show all", "map"), icon(Fit);
         NextLevel "next-level", "Next level", Editing, [alt(Key::PageDown)], "Show the project's next level; after the last one, the first.";
+        SwitchPlane "switch-plane", "Background plane", Editing, [alt(Key::B)], "Show the level that is drawn behind this one, to draw it; from there go back to the level in front.", words("plane b", "background tab", "bg layer", "edit background", "foreground", "back layer");
         PreviousLevel "previous-level", "Previous level", Editing, [alt(Key::PageUp)], "Show the project's previous level; before the first one, the last.";
         ScrollLeft "scroll-left", "Scroll left", Always, [alt(Key::ArrowLeft)], "Move the view left.";
         ScrollRight "scroll-right", "Scroll right", Always, [alt(Key::ArrowRight)], "Move the view right.";

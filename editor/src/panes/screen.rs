@@ -1,6 +1,7 @@
 //! The screen of the game: where it is in a room, and the picture on it.
 
 use super::canvas::background::Backgrounds;
+use super::canvas::plane::PlanePicture;
 use super::canvas::regions::LevelPicture;
 use crate::overlays::{self, Stage, Things};
 use crate::session::View;
@@ -25,6 +26,7 @@ pub fn letterbox(room: Rect, size: Vec2, pixels_per_point: f32) -> (Rect, f32) {
 pub struct ScreenPicture {
     picture: LevelPicture,
     backgrounds: Backgrounds,
+    plane: PlanePicture,
 }
 
 impl ScreenPicture {
@@ -43,9 +45,10 @@ impl ScreenPicture {
         let at = vec2(x as f32, y as f32);
         let frame = cx.play().world().map_or(0, |world| world.frame);
         self.backgrounds.paint(painter, rect, scene.backgrounds(), (at, frame), (rect.min, view.zoom));
+        let water = overlays::water::surface(cx);
+        self.plane.paint(painter, rect, scene, (at, rect.min, view.zoom), (Some(frame), water));
         self.picture.begin(Some(frame));
         overlays::water::paint_behind(stage, rect, cx);
-        let water = overlays::water::surface(cx);
         self.picture.paint_blocks(painter, (rect, view), scene, (Show::Art, water));
         let things = Things { objects: true, hidden: false, waiting: true, trails };
         overlays::paint_things(stage, cx, things, &mut || {

@@ -156,6 +156,8 @@ pub struct CanvasState {
     pub size: Vec2,
     /// The views of levels and mazes that were left, by their keys.
     pub views: BTreeMap<String, View>,
+    /// The level in front of the plane that was switched to last.
+    pub in_front: String,
     /// The view that was left when play began, to which stopping returns.
     pub view_left: Option<View>,
     /// A wish that was open when play began: it is carried out as soon as play stops.

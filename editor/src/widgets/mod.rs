@@ -1,6 +1,7 @@
 //! Small shared ui functions.
 
 pub mod atlas;
+pub mod camera_share;
 pub mod choices;
 pub mod fields;
 mod held;

@@ -6,6 +6,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use loopwright::app::App;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// A window with no project open.
 pub fn window() -> Harness<'static, App> {
@@ -118,9 +119,11 @@ pub fn key(h: &mut Harness<'_, App>, modifiers: Modifiers, key: egui::Key) {
 /// Ctrl, as an event carries it here.
 pub const CTRL: Modifiers = Modifiers { ctrl: true, command: true, ..Modifiers::NONE };
 
-/// A folder of this test's own, empty, under the target directory.
+/// A folder of this test's own, empty, under the target directory, also if another test gives the same name.
 pub fn scratch(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{}", std::process::id()));
+    static MADE: AtomicUsize = AtomicUsize::new(0);
+    let number = MADE.fetch_add(1, Ordering::Relaxed);
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{}-{number}", std::process::id()));
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).expect("the target directory can be written");
     folder

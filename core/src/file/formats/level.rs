@@ -6,8 +6,8 @@ use crate::file::json;
 use crate::grid::Grid;
 use crate::player::powers::{Form, Shield};
 use crate::project::{
-    AboutLevel, Area, Bounds, Extra, InnerExtra, LayerSwitcher, LevelColors, LevelData, LimitChange, MAX_HEIGHT,
-    MAX_WIDTH, MOST_LIMIT_CHANGES, NamedStart, Placement, Shape, Start, StartState, Tide,
+    AboutLevel, Area, BackPlane, Bounds, Extra, InnerExtra, LayerSwitcher, LevelColors, LevelData, LimitChange,
+    MAX_HEIGHT, MAX_WIDTH, MOST_LIMIT_CHANGES, NamedStart, Placement, Shape, Start, StartState, Tide,
 };
 use crate::ruleset::Character;
 use crate::serial::{capped, is_usual};
@@ -33,6 +33,9 @@ pub(in crate::file) struct LevelFile {
     /// The index of the tileset whose backgrounds are drawn.
     #[serde(default, skip_serializing_if = "is_usual")]
     background: Option<u16>,
+    /// The level that is drawn behind this one.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    plane: BackPlane,
     /// The limits of the camera.
     bounds: BoundsText,
     /// Limits that are wanted instead from certain places on.
@@ -218,6 +221,7 @@ pub(in crate::file) fn read(source: &Source<'_>, key: &str, chunk_size: u8) -> R
         tide: file.tide,
         wrap_y: file.wrap_y,
         background: file.background,
+        plane: file.plane,
         switchers: file.switchers,
         placements: file.placements,
         shapes: file.shapes,
@@ -299,6 +303,7 @@ pub(in crate::file) fn write(level: &LevelData) -> String {
         about: level.about.clone(),
         colors: level.colors.clone(),
         background: level.background,
+        plane: level.plane.clone(),
         bounds: BoundsText { left, top, right, bottom, extra: kept(inner, "bounds") },
         limits: level.limit_changes.clone(),
         start: write_start(&level.start, inner),

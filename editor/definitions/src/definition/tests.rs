@@ -224,7 +224,7 @@ fn what_is_not_known_is_said_with_its_line() {
             "no element 9 among 3",
         ),
         ("void More() { while (true) { } }", 8, "it does not end"),
-        ("void More() { More(); }", 8, "too many calls"),
+        ("void More() { More(); }", 8, "too much within each other"),
         ("void More() { var x = 1 / (1 - 1); }", 8, "division by 0"),
         ("void More() { LevelData.ReadFile(\"gone\", 0); }", 8, "gone is missing"),
         ("void More() { throw new Exception(\"no\"); }", 8, "a fault of its own"),
@@ -318,5 +318,69 @@ fn no_program_breaks_the_machine() {
         if let Ok(program) = DefinitionProgram::read(&text) {
             program.definition("Thing", &[], &mut Files::default());
         }
+    }
+}
+
+#[test]
+fn no_program_takes_long_or_much() {
+    let long = "1".to_owned() + &" + 1".repeat(20_000);
+    let members = ".a".repeat(20_000);
+    let casts = " as Thing".repeat(60);
+    let classes = (0..5000).map(|i| format!("class C{i} : C{} {{ }}", i + 1)).collect::<String>();
+    for (body, more) in [
+        // Texts and lists that double.
+        ("var s = \"0123456789abcdef\"; while (true) s = s + s;", ""),
+        ("var s = \"0123456789abcdef\"; while (true) s = string.Join(s, new string[] { s, s, s, s });", ""),
+        ("var l = new List<int> { 1, 2 }; while (true) l.AddRange(l);", ""),
+        ("var l = new List<int>(); while (true) l.Add(new int[65536]);", ""),
+        ("var l = System.Linq.Enumerable.Range(0, 4096); while (true) l = l.Concat(l);", ""),
+        // Values that hold each other, one in the next, and in a ring.
+        ("object o = null; while (true) o = new List<object> { o };", ""),
+        ("object o = null; while (true) o = new KeyValuePair<object, int>(o, 1);", ""),
+        ("Func<int, int> f = x => x; while (true) { var g = f; f = x => g(x); }", ""),
+        (
+            "object o = null; while (true) { var n = new Node(); n.next = o; o = n; }",
+            "class Node { public object next; }",
+        ),
+        ("var l = new List<object>(); while (true) { var n = new List<object>(); n.Add(n); l.Add(n); }", ""),
+        // Dictionaries that are searched.
+        ("var d = new Dictionary<int, int>(); int i = 0; while (true) d.Add(i++, 1);", ""),
+        // Pictures.
+        ("var l = new List<object>(); while (true) l.Add(new BitmapBits(2048, 2048));", ""),
+        ("var b = new BitmapBits(2048, 2048); while (true) b.Flip(true, true);", ""),
+        ("var b = new BitmapBits(2000, 2000); var s = new Sprite(b, 0, 0); while (true) s = new Sprite(s, s);", ""),
+        ("var b = new BitmapBits(1000, 1000); while (true) b.FillRectangle(1, 0, 0, 1000, 1000);", ""),
+        ("while (true) ObjectHelper.MapToBmp(new byte[] { 1 }, new byte[] { 1 }, 0, 0);", ""),
+        // Calls and first values without an end.
+        ("More();", ""),
+        ("Func<int, int> f = null; f = x => f(x); f(1);", ""),
+        ("Func<int, int> f = null; f = x => new int[] { x }.Select(f).Where(v => f(v) > 0).Sum(); f(1);", ""),
+        ("Func<int, int> f = null; f = x => (f.Invoke(f.Invoke(x)) + 1).ToString().Length; f(1);", ""),
+        ("var x = One;", "static int One = Two; static int Two = One;"),
+        ("var x = Ring.A;", "enum Ring { A = Ring.B, B = Ring.A }"),
+        ("var x = new Self();", "class Self { Self own = new Self(); }"),
+        ("var x = Own;", "int Own { get { return Own; } }"),
+    ] {
+        let begun = std::time::Instant::now();
+        let found = define(&with(&format!("{more} void More() {{ {body} }}")), "Thing");
+        let error = found.problem.expect(body).problem;
+        let is_said = ["it does not end", "too long", "too many parts", "within each other"]
+            .iter()
+            .any(|problem| error.contains(problem));
+        assert!(is_said, "{body}: {error}");
+        assert!(begun.elapsed().as_secs() < 30, "{body}: {:?}", begun.elapsed());
+    }
+    for text in [
+        with(&format!("void More() {{ var x = {long}; }}")),
+        with(&format!("void More() {{ var x = a{members}; }}")),
+        with(&format!(
+            "void More() {{ var x = a{casts}; }} public override Sprite GetSprite(ObjectEntry obj) {{ return a; }}"
+        )),
+        with(&format!("void More() {{ var x = {}1{}; }}", "(".repeat(60), " + 1)".repeat(60))),
+        classes,
+    ] {
+        let program = DefinitionProgram::read(&text);
+        let found = program.map(|program| program.definition("", &[], &mut Files::default()));
+        assert!(found.is_err() || text.contains(" as ") || text.contains("((("), "{}", &text[..80]);
     }
 }

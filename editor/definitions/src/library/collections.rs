@@ -13,10 +13,14 @@ const MOST_BYTES: usize = 0x2_0000;
 impl Machine<'_> {
     /// The elements of a list, the entries of a dictionary, the bytes of a file.
     pub(crate) fn elements(&mut self, list: &Value) -> Run<Vec<Value>> {
+        self.work(2 * count_of(list))?;
         match list {
             Value::List(list) => Ok(list.borrow().clone()),
             Value::Bytes(bytes) => Ok(bytes.iter().map(|byte| Value::Int((*byte).into())).collect()),
-            Value::Map(map) => Ok(map.borrow().iter().map(|both| Value::Couple(Rc::new(both.clone()))).collect()),
+            Value::Map(map) => {
+                let entries = map.borrow().clone();
+                entries.into_iter().map(|(key, value)| self.couple(key, value)).collect()
+            }
             Value::Joined(joined) => Ok(joined.borrow().iter().map(|byte| Value::Int((*byte).into())).collect()),
             other => self.error(format!("a list is expected, not {}", other.kind())),
         }
@@ -26,7 +30,10 @@ impl Machine<'_> {
     pub(super) fn bytes(&mut self, value: &Value) -> Run<Rc<[u8]>> {
         match value {
             Value::Bytes(bytes) => Ok(bytes.clone()),
-            Value::Joined(joined) => Ok(joined.borrow().as_slice().into()),
+            Value::Joined(joined) => {
+                self.work(joined.borrow().len())?;
+                Ok(joined.borrow().as_slice().into())
+            }
             other => {
                 let elements = self.elements(other)?;
                 elements.iter().map(|value| self.int(value).map(|value| value as u8)).collect()
@@ -61,6 +68,7 @@ impl Machine<'_> {
                 Ok(Value::Int(bitmap.borrow().at(at.0, at.1).into()))
             }
             (Value::Text(text), [place]) => {
+                self.work(text.len())?;
                 let place = self.place(place, text.chars().count())?;
                 Ok(Value::text(text.chars().nth(place).map(String::from).unwrap_or_default()))
             }
@@ -77,10 +85,14 @@ impl Machine<'_> {
             }
             (Value::Map(map), [key]) => {
                 let key = self.settled(key.clone());
+                self.work(map.borrow().len())?;
                 let known = map.borrow().iter().position(|(known, _)| known.is_same(&key));
                 match known {
                     Some(place) => map.borrow_mut()[place].1 = value,
-                    None => map.borrow_mut().push((key, value)),
+                    None => {
+                        self.take_steps(2)?;
+                        map.borrow_mut().push((key, value));
+                    }
                 }
                 Ok(())
             }
@@ -97,6 +109,7 @@ impl Machine<'_> {
     pub(crate) fn looked_up(&mut self, of: &Value, key: Option<&Value>) -> Run<Option<Value>> {
         let (Value::Map(map), Some(key)) = (of, key) else { return self.error("a dictionary is expected") };
         let key = self.settled(key.clone());
+        self.work(map.borrow().len())?;
         Ok(map.borrow().iter().find(|(known, _)| known.is_same(&key)).map(|(_, value)| value.clone()))
     }
 
@@ -117,18 +130,14 @@ impl Machine<'_> {
 
     pub(super) fn collection_member(&mut self, target: &Value, name: &str) -> Run<Value> {
         match (target, name) {
-            (_, "Length" | "Count" | "LongLength") => {
-                let count = match target {
-                    Value::List(list) => list.borrow().len(),
-                    Value::Map(map) => map.borrow().len(),
-                    Value::Bytes(bytes) => bytes.len(),
-                    _ => 0,
-                };
-                Ok(Value::Int(count as i64))
+            (_, "Length" | "Count" | "LongLength") => Ok(Value::Int(count_of(target) as i64)),
+            (Value::Map(map), "Keys") => {
+                let keys = map.borrow().iter().map(|(key, _)| key.clone()).collect();
+                self.list(keys)
             }
-            (Value::Map(map), "Keys") => Ok(Value::list(map.borrow().iter().map(|(key, _)| key.clone()).collect())),
             (Value::Map(map), "Values") => {
-                Ok(Value::list(map.borrow().iter().map(|(_, value)| value.clone()).collect()))
+                let values = map.borrow().iter().map(|(_, value)| value.clone()).collect();
+                self.list(values)
             }
             _ => self.unknown(name),
         }
@@ -165,6 +174,9 @@ impl Machine<'_> {
     /// Methods that change a list; `None` for others.
     fn list_method(&mut self, list: &Rc<RefCell<Vec<Value>>>, name: &str, arguments: &[Value]) -> Run<Option<Value>> {
         let length = list.borrow().len();
+        if matches!(name, "Insert" | "RemoveAt" | "RemoveRange" | "Reverse") {
+            self.work(length)?;
+        }
         let place = |machine: &mut Self, at: usize| -> Run<usize> {
             let place = machine.argument(arguments, at)?.clone();
             Ok(machine.small(&place)?.clamp(0, length as i32) as usize)
@@ -182,6 +194,7 @@ impl Machine<'_> {
                 if length + more.len() > MOST {
                     return self.error("a list that is too long");
                 }
+                self.take_steps(more.len())?;
                 list.borrow_mut().extend(more);
             }
             "Insert" => {
@@ -229,13 +242,13 @@ impl Machine<'_> {
             _ => Ok(value.clone()),
         };
         Ok(match name {
-            "ToArray" | "ToList" | "Clone" | "AsReadOnly" | "Cast" => Value::list(elements),
+            "ToArray" | "ToList" | "Clone" | "AsReadOnly" | "Cast" => self.list(elements)?,
             "Select" => {
                 let mut out = Vec::with_capacity(elements.len());
                 for (place, value) in elements.iter().enumerate() {
                     out.push(each(self, value, place)?);
                 }
-                Value::list(out)
+                self.list(out)?
             }
             "Where" | "Any" | "All" | "Count" | "First" | "FirstOrDefault" | "Last" => {
                 let is_filtered = matches!(function, Some(Value::Function(_)));
@@ -252,7 +265,7 @@ impl Machine<'_> {
                     }
                 }
                 match name {
-                    "Where" => Value::list(out),
+                    "Where" => self.list(out)?,
                     "Any" => Value::Bool(!out.is_empty()),
                     "All" => Value::Bool(out.len() == elements.len()),
                     "Count" => Value::Int(out.len() as i64),
@@ -274,7 +287,7 @@ impl Machine<'_> {
                 found.map_or(Value::Null, Value::Int)
             }
             "ToDictionary" => {
-                let map = Value::Map(Rc::default());
+                let map = self.map(Vec::new())?;
                 for value in &elements {
                     let key = match arguments.first() {
                         Some(function) => self.call_function(function, vec![value.clone()])?,
@@ -298,17 +311,17 @@ impl Machine<'_> {
             }
             "Concat" => {
                 let more = self.elements(&self.argument(arguments, 0)?.clone())?;
-                Value::list(elements.into_iter().chain(more).take(MOST).collect())
+                self.list(elements.into_iter().chain(more).take(MOST).collect())?
             }
             "Skip" | "Take" => {
                 let count = self.small(&self.argument(arguments, 0)?.clone())?.max(0) as usize;
                 let all = elements.into_iter();
-                Value::list(if name == "Skip" { all.skip(count).collect() } else { all.take(count).collect() })
+                self.list(if name == "Skip" { all.skip(count).collect() } else { all.take(count).collect() })?
             }
             "GetRange" => {
                 let (from, count) = (self.argument(arguments, 0)?.clone(), self.argument(arguments, 1)?.clone());
                 let (from, count) = (self.small(&from)?.max(0) as usize, self.small(&count)?.max(0) as usize);
-                Value::list(elements.into_iter().skip(from).take(count).collect())
+                self.list(elements.into_iter().skip(from).take(count).collect())?
             }
             "GetLength" => Value::Int(elements.len() as i64),
             _ => return self.unknown(name),
@@ -323,9 +336,13 @@ impl Machine<'_> {
         arguments: &[Value],
     ) -> Run<Value> {
         match name {
-            "ToArray" => Ok(Value::Bytes(joined.borrow().as_slice().into())),
+            "ToArray" => {
+                self.work(joined.borrow().len())?;
+                Ok(Value::Bytes(joined.borrow().as_slice().into()))
+            }
             "AddFile" => {
                 let bytes = self.bytes(&self.argument(arguments, 0)?.clone())?;
+                self.work(bytes.len())?;
                 let offset = match arguments.get(1) {
                     Some(offset) => self.small(offset)?,
                     None => -1,
@@ -342,5 +359,16 @@ impl Machine<'_> {
             }
             _ => self.unknown(name),
         }
+    }
+}
+
+/// Elements of a list, entries of a dictionary, bytes of a file.
+fn count_of(value: &Value) -> usize {
+    match value {
+        Value::List(list) => list.borrow().len(),
+        Value::Map(map) => map.borrow().len(),
+        Value::Bytes(bytes) => bytes.len(),
+        Value::Joined(joined) => joined.borrow().len(),
+        _ => 0,
     }
 }

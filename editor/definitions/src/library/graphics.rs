@@ -1,11 +1,14 @@
 //! Sprites, bitmaps, points and rectangles.
 
 use crate::machine::{Machine, Run};
-use crate::picture::{BLACK, Bitmap, HIGH, Layer, Picture, Sprite, WHITE};
+use crate::picture::{BLACK, Bitmap, HIGH, Layer, Picture, REACH, Sprite, WHITE};
 use crate::value::Value;
 use crate::{SpriteFrame, SpriteRequest};
 use std::cell::RefCell;
 use std::rc::Rc;
+
+/// Steps that count for a sprite of mappings.
+const STEPS_OF_SPRITE: usize = 512;
 
 /// The picture of an object that nobody knows: a small box.
 pub(super) fn unknown() -> Picture {
@@ -16,11 +19,28 @@ pub(super) fn unknown() -> Picture {
 }
 
 impl Machine<'_> {
-    fn sprite_of(&self, value: &Value) -> Run<Sprite> {
+    fn sprite_of(&mut self, value: &Value) -> Run<Sprite> {
         match value {
-            Value::Sprite(sprite) => Ok(sprite.borrow().clone()),
+            Value::Sprite(sprite) => {
+                self.take_steps(sprite.borrow().layers.len())?;
+                Ok(sprite.borrow().clone())
+            }
             other => self.error(format!("a sprite is expected, not {}", other.kind())),
         }
+    }
+
+    /// A sprite's pixels and the place of the left top one.
+    fn flattened(&mut self, sprite: &Sprite) -> Run<(Bitmap, (i32, i32))> {
+        let [left, top, right, bottom] = sprite.bounds().map(|side| side.clamp(-REACH, REACH));
+        let (width, height) = (right - left, bottom - top);
+        self.work(width as usize * height as usize + sprite.work_in(width, height))?;
+        Ok(sprite.bitmap())
+    }
+
+    /// A bitmap as a sprite.
+    fn sprite_from(&mut self, bitmap: &Rc<RefCell<Bitmap>>, at: (i32, i32), is_high: bool) -> Run<Sprite> {
+        self.work(bitmap.borrow().pixels.len())?;
+        Ok(Sprite::of(bitmap.borrow().picture(at, is_high)))
     }
 
     fn pair_of(&mut self, arguments: &[Value]) -> Run<(i32, i32)> {
@@ -90,25 +110,28 @@ impl Machine<'_> {
             value => self.truth(&value)?,
         };
         let request = SpriteRequest { art: &art, mappings: &mappings, tiles: tiles.as_deref(), frame, line, is_high };
+        self.take_steps(STEPS_OF_SPRITE)?;
         let drawn = self.files.sprite(&request);
-        Ok(Value::sprite(Sprite::of(self.here(drawn)?)))
+        let drawn = self.here(drawn)?;
+        self.work(drawn.pixels.len())?;
+        Ok(Value::sprite(Sprite::of(drawn)))
     }
 
     pub(super) fn new_sprite(&mut self, arguments: &[Value]) -> Run<Value> {
         let made = match arguments {
             [] => Sprite::default(),
             [Value::List(list)] => {
-                let all = list.borrow().clone();
+                let all = self.elements(&Value::List(Rc::clone(list)))?;
                 self.merged(&all)?
             }
-            [Value::Bitmap(bitmap)] => Sprite::of(bitmap.borrow().picture((0, 0), false)),
+            [Value::Bitmap(bitmap)] => self.sprite_from(bitmap, (0, 0), false)?,
             [Value::Bitmap(bitmap), Value::Bool(is_high), rest @ ..] => {
                 let at = if rest.is_empty() { (0, 0) } else { self.pair_of(rest)? };
-                Sprite::of(bitmap.borrow().picture(at, *is_high))
+                self.sprite_from(bitmap, at, *is_high)?
             }
             [Value::Bitmap(bitmap), rest @ ..] => {
                 let at = self.pair_of(rest)?;
-                Sprite::of(bitmap.borrow().picture(at, false))
+                self.sprite_from(bitmap, at, false)?
             }
             [sprite @ Value::Sprite(_), Value::Bool(_) | Value::Flip(_), _] => {
                 let flips = (self.truth(&arguments[1])?, self.truth(&arguments[2])?);
@@ -121,7 +144,8 @@ impl Machine<'_> {
             }
             // Whether it is in front of the level.
             [sprite @ Value::Sprite(_), Value::Bool(is_high)] => {
-                let (bitmap, at) = self.sprite_of(sprite)?.bitmap();
+                let sprite = self.sprite_of(sprite)?;
+                let (bitmap, at) = self.flattened(&sprite)?;
                 Sprite::of(bitmap.picture(at, *is_high))
             }
             all => self.merged(all)?,
@@ -143,11 +167,19 @@ impl Machine<'_> {
 
     pub(super) fn new_bitmap(&mut self, arguments: &[Value]) -> Run<Value> {
         let bitmap = match arguments {
-            [Value::Bitmap(bitmap)] => bitmap.borrow().clone(),
-            [Value::Sprite(sprite)] => sprite.borrow().bitmap().0,
+            [Value::Bitmap(bitmap)] => {
+                self.work(bitmap.borrow().pixels.len())?;
+                bitmap.borrow().clone()
+            }
+            [sprite @ Value::Sprite(_)] => {
+                let sprite = self.sprite_of(sprite)?;
+                self.flattened(&sprite)?.0
+            }
             _ => {
                 let (width, height) = self.pair_of(arguments)?;
-                Bitmap::new(width.into(), height.into())
+                let bitmap = Bitmap::new(width.into(), height.into());
+                self.work(bitmap.pixels.len())?;
+                bitmap
             }
         };
         Ok(Value::Bitmap(Rc::new(RefCell::new(bitmap))))
@@ -194,9 +226,11 @@ impl Machine<'_> {
             }
             Value::Sprite(sprite) => {
                 if name == "Image" {
-                    let bitmap = sprite.borrow().bitmap().0;
+                    let sprite = self.sprite_of(target)?;
+                    let bitmap = self.flattened(&sprite)?.0;
                     return Ok(Value::Bitmap(Rc::new(RefCell::new(bitmap))));
                 }
+                self.take_steps(sprite.borrow().layers.len())?;
                 let [left, top, right, bottom] = sprite.borrow().bounds().map(i64::from);
                 [left, top, right - left, bottom - top]
             }
@@ -239,6 +273,7 @@ impl Machine<'_> {
             // The place of its left top corner.
             (Value::Sprite(sprite), "Offset" | "Location", Value::Pair(..)) => {
                 let (x, y) = self.pair_of(std::slice::from_ref(value))?;
+                self.take_steps(sprite.borrow().layers.len())?;
                 let [left, top, ..] = sprite.borrow().bounds();
                 let moved = sprite.borrow().clone().moved((x.saturating_sub(left), y.saturating_sub(top)));
                 *sprite.borrow_mut() = moved;
@@ -282,6 +317,7 @@ impl Machine<'_> {
         name: &str,
         arguments: &[Value],
     ) -> Run<Value> {
+        self.take_steps(sprite.borrow().layers.len())?;
         let now = sprite.borrow().clone();
         let changed = match name {
             "Offset" => now.moved(self.pair_of(arguments)?),
@@ -289,7 +325,10 @@ impl Machine<'_> {
                 let flips = (self.truth(self.argument(arguments, 0)?)?, self.truth(self.argument(arguments, 1)?)?);
                 now.flipped(flips)
             }
-            "GetBitmap" => return Ok(Value::Bitmap(Rc::new(RefCell::new(now.bitmap().0)))),
+            "GetBitmap" => {
+                let bitmap = self.flattened(&now)?.0;
+                return Ok(Value::Bitmap(Rc::new(RefCell::new(bitmap))));
+            }
             _ => return self.unknown(name),
         };
         *sprite.borrow_mut() = changed;
@@ -306,18 +345,24 @@ impl Machine<'_> {
             ("DrawSprite", [sprite, rest @ ..]) => {
                 let sprite = self.sprite_of(sprite)?;
                 let at = if rest.is_empty() { (0, 0) } else { self.pair_of(rest)? };
+                self.work(sprite.work_in(bitmap.borrow().width, bitmap.borrow().height))?;
                 bitmap.borrow_mut().draw(&sprite, at);
             }
             ("DrawBitmap" | "DrawBitmapComposited", [Value::Bitmap(other), rest @ ..]) => {
                 let at = self.pair_of(rest)?;
-                let sprite = Sprite::of(other.borrow().picture((0, 0), false));
+                let sprite = self.sprite_from(other, (0, 0), false)?;
+                self.work(sprite.work_in(bitmap.borrow().width, bitmap.borrow().height))?;
                 bitmap.borrow_mut().draw(&sprite, at);
             }
             ("Flip", [x, y]) => {
                 let flips = (self.truth(x)?, self.truth(y)?);
+                self.work(bitmap.borrow().pixels.len())?;
                 bitmap.borrow_mut().flip(flips);
             }
-            ("Clear", []) => bitmap.borrow_mut().pixels.fill(0),
+            ("Clear", []) => {
+                self.work(bitmap.borrow().pixels.len())?;
+                bitmap.borrow_mut().pixels.fill(0);
+            }
             ("DrawRectangle" | "FillRectangle" | "DrawLine" | "DrawEllipse" | "DrawCircle", [color, shape @ ..]) => {
                 let color = self.int(color)? as u8 & !HIGH;
                 let mut numbers = Vec::new();
@@ -330,6 +375,9 @@ impl Machine<'_> {
                 }
                 let numbers: Vec<i32> =
                     numbers.iter().map(|value| (*value).clamp(-0x1_0000, 0x1_0000) as i32).collect();
+                let longest = numbers.iter().fold(0, |most: u32, number| most.max(number.unsigned_abs())) as usize;
+                let is_filled = name == "FillRectangle";
+                self.work(8 * longest + if is_filled { bitmap.borrow().pixels.len() } else { 0 })?;
                 let mut bitmap = bitmap.borrow_mut();
                 match (name, numbers.as_slice()) {
                     ("DrawRectangle", [x, y, width, height]) => {

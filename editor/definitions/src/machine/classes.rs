@@ -1,48 +1,29 @@
 //! Classes and what they extend, instances, calls.
 
 use super::{Flow, Machine, Run, takes_any, usual};
-use crate::syntax::{LambdaBody, Method, MethodKind};
+use crate::ProgramError;
+use crate::syntax::{Class, LambdaBody, Method, MethodKind};
 use crate::value::{Function, Instance, Scope, Value};
-use std::cell::RefCell;
 use std::rc::Rc;
 
-/// Calls within each other at most.
-const DEEPEST: usize = 48;
+/// Classes of a program at most.
+const MOST_CLASSES: usize = 256;
+/// Classes that extend each other at most.
+const LONGEST_LINE: usize = 16;
 
-impl Machine<'_> {
-    /// The class of a name, as seen from a namespace: that of the same or an outer namespace first.
+impl<'a> Machine<'a> {
+    /// The class of a name, as seen from a namespace.
     pub(crate) fn class_named(&self, name: &str, from: &str) -> Option<usize> {
-        let mut space = from;
-        loop {
-            let wanted = if space.is_empty() { name.to_owned() } else { format!("{space}.{name}") };
-            if let Some(found) = self.classes.iter().position(|class| *class.name == *wanted) {
-                return Some(found);
-            }
-            if space.is_empty() {
-                break;
-            }
-            space = space.rsplit_once('.').map_or("", |(outer, _)| outer);
-        }
-        let suffix = format!(".{name}");
-        self.classes.iter().position(|class| class.name.ends_with(&suffix))
+        class_named(self.classes, name, from)
     }
 
     pub(super) fn base_of(&self, class: usize) -> Option<usize> {
-        let class = self.classes.get(class)?;
-        let space = class.name.rsplit_once('.').map_or("", |(space, _)| space);
-        self.class_named(class.base.as_deref()?, space).filter(|base| *self.classes[*base].name != *class.name)
+        self.line_of(class).get(1).copied()
     }
 
     /// A class and those that it extends.
-    pub(crate) fn line_of(&self, class: usize) -> Vec<usize> {
-        let mut line = vec![class];
-        while let Some(base) = line.last().and_then(|class| self.base_of(*class)) {
-            if line.contains(&base) {
-                break;
-            }
-            line.push(base);
-        }
-        line
+    pub(crate) fn line_of(&self, class: usize) -> &'a [usize] {
+        self.lines.get(class).map_or(&[], Vec::as_slice)
     }
 
     /// The method of a class, or of one that it extends, that takes so many arguments.
@@ -53,7 +34,7 @@ impl Machine<'_> {
         name: &str,
         count: usize,
     ) -> Option<(usize, Rc<Method>)> {
-        self.line_of(class).into_iter().find_map(|class| {
+        self.line_of(class).iter().find_map(|&class| {
             let fits = |method: &&Rc<Method>| {
                 let needed = method.parameters.iter().filter(|one| one.usual.is_none() && !one.takes_rest).count();
                 let takes_rest = method.parameters.last().is_some_and(|last| last.takes_rest);
@@ -71,7 +52,7 @@ impl Machine<'_> {
 
     pub(super) fn has_method(&self, class: usize, name: &str) -> bool {
         let is = |method: &Rc<Method>| method.kind == MethodKind::Method && *method.name == *name;
-        self.line_of(class).into_iter().any(|class| self.classes[class].methods.iter().any(is))
+        self.line_of(class).iter().any(|class| self.classes[*class].methods.iter().any(is))
     }
 
     pub(super) fn scope_of(&self, this: Option<Rc<Instance>>, class: usize) -> Rc<Scope> {
@@ -80,8 +61,8 @@ impl Machine<'_> {
 
     /// A new instance of a class.
     pub(crate) fn instance(&mut self, class: usize, arguments: Vec<Value>) -> Run<Value> {
-        let instance = Rc::new(Instance { class, fields: RefCell::default() });
-        for of in self.line_of(class).into_iter().rev() {
+        let instance = self.object(class)?;
+        for &of in self.line_of(class).iter().rev() {
             let scope = self.scope_of(Some(Rc::clone(&instance)), of);
             for field in self.classes[of].fields.iter().filter(|field| !field.is_static) {
                 let value = match &field.first {
@@ -121,7 +102,7 @@ impl Machine<'_> {
                 let rest: Vec<Value> = arguments.by_ref().collect();
                 match rest.as_slice() {
                     [Value::List(list)] => Value::List(list.clone()),
-                    _ => Value::list(rest),
+                    _ => self.list(rest)?,
                 }
             } else {
                 match (arguments.next(), &parameter.usual) {
@@ -141,16 +122,10 @@ impl Machine<'_> {
         (class, method): (usize, Rc<Method>),
         arguments: Vec<Value>,
     ) -> Run<(Value, Rc<Scope>)> {
-        if self.depth >= DEEPEST {
-            return self.error("too many calls within each other");
-        }
         let scope = self.scope_of(this, class);
         self.bind(&method, arguments, &scope)?;
-        self.depth += 1;
         let line = self.line;
-        let flow = self.block(&method.body, &scope);
-        self.depth -= 1;
-        let value = match flow? {
+        let value = match self.deeper(|machine| machine.block(&method.body, &scope))? {
             Flow::Return(value) => value,
             _ => Value::Null,
         };
@@ -185,24 +160,70 @@ impl Machine<'_> {
                 }
             }
             Function::Lambda(lambda, around) => {
-                if self.depth >= DEEPEST {
-                    return self.error("too many calls within each other");
-                }
                 let scope = Scope::inside(around);
                 for (name, value) in lambda.parameters.iter().zip(arguments) {
                     scope.add(name, value);
                 }
-                self.depth += 1;
-                let value = match &lambda.body {
+                match &lambda.body {
                     LambdaBody::Value(value) => self.value(value, &scope),
-                    LambdaBody::Block(block) => self.block(block, &scope).map(|flow| match flow {
-                        Flow::Return(value) => value,
-                        _ => Value::Null,
-                    }),
-                };
-                self.depth -= 1;
-                value
+                    LambdaBody::Block(block) => match self.deeper(|machine| machine.block(block, &scope))? {
+                        Flow::Return(value) => Ok(value),
+                        _ => Ok(Value::Null),
+                    },
+                }
             }
         }
     }
+}
+
+/// The class of a name, as seen from a namespace: that of the same or an outer namespace first.
+fn class_named(classes: &[Class], name: &str, from: &str) -> Option<usize> {
+    let mut space = from;
+    loop {
+        let is = |class: &Class| match space {
+            "" => *class.name == *name,
+            _ => {
+                let behind = class.name.strip_prefix(space).and_then(|rest| rest.strip_prefix('.'));
+                behind == Some(name)
+            }
+        };
+        if let Some(found) = classes.iter().position(is) {
+            return Some(found);
+        }
+        if space.is_empty() {
+            break;
+        }
+        space = space.rsplit_once('.').map_or("", |(outer, _)| outer);
+    }
+    let ends = |class: &Class| class.name.strip_suffix(name).is_some_and(|before| before.ends_with('.'));
+    classes.iter().position(ends)
+}
+
+/// Each class and those that it extends.
+///
+/// # Errors
+/// Too many of them.
+pub(crate) fn lines_of(classes: &[Class]) -> Result<Vec<Vec<usize>>, ProgramError> {
+    let error = |problem: &str| Err(ProgramError { line: 1, problem: problem.to_owned() });
+    if classes.len() > MOST_CLASSES {
+        return error("too many classes");
+    }
+    let base_of = |class: usize| {
+        let class = &classes[class];
+        let space = class.name.rsplit_once('.').map_or("", |(space, _)| space);
+        class_named(classes, class.base.as_deref()?, space).filter(|base| *classes[*base].name != *class.name)
+    };
+    let bases: Vec<Option<usize>> = (0..classes.len()).map(base_of).collect();
+    let mut lines = Vec::with_capacity(classes.len());
+    for class in 0..classes.len() {
+        let mut line = vec![class];
+        while let Some(base) = line.last().and_then(|class| bases[*class]).filter(|base| !line.contains(base)) {
+            if line.len() >= LONGEST_LINE {
+                return error("classes that extend too many others");
+            }
+            line.push(base);
+        }
+        lines.push(line);
+    }
+    Ok(lines)
 }

@@ -84,7 +84,8 @@ impl Machine<'_> {
             (Binary::Equal, ..) => Ok(Value::Bool(left.is_same(&right))),
             (Binary::Unequal, ..) => Ok(Value::Bool(!left.is_same(&right))),
             (Binary::Add, Value::Text(_), _) | (Binary::Add, _, Value::Text(_)) => {
-                Ok(Value::text(format!("{}{}", self.shown(&left), self.shown(&right))))
+                let text = format!("{}{}", self.shown(&left), self.shown(&right));
+                self.text(text)
             }
             (Binary::Add, Value::Pair(a, b), Value::Pair(c, d)) => {
                 Ok(Value::Pair(a.wrapping_add(*c), b.wrapping_add(*d)))

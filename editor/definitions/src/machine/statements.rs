@@ -18,7 +18,10 @@ impl Machine<'_> {
 
     pub(super) fn statement(&mut self, statement: &Statement, scope: &Rc<Scope>) -> Run<Flow> {
         self.line = statement.line;
-        self.step()?;
+        self.deeper(|machine| machine.statement_of(statement, scope))
+    }
+
+    fn statement_of(&mut self, statement: &Statement, scope: &Rc<Scope>) -> Run<Flow> {
         match &statement.kind {
             StatementKind::Block(all) => return self.block(all, &Scope::inside(scope)),
             StatementKind::Local(of, all) => {

@@ -43,6 +43,10 @@ const ASSIGNMENTS: [(&str, Option<Binary>); 11] = [
     (">>=", Some(Binary::Right)),
 ];
 
+/// Operators, members and calls in a row at most.
+const MOST_LINKS: usize = 64;
+const TOO_LONG: &str = "too many operators in a row";
+
 /// Types of the language itself: in brackets before a value they are casts.
 const BUILT_IN: [&str; 13] =
     ["byte", "sbyte", "short", "ushort", "int", "uint", "long", "ulong", "float", "double", "bool", "string", "object"];
@@ -82,15 +86,13 @@ impl Parser {
     fn binary(&mut self, least: u8) -> Parsed<Expr> {
         self.deeper(|parser| {
             let mut left = parser.unary()?;
-            loop {
+            for _ in 0..MOST_LINKS {
                 if least <= COMPARISONS && parser.takes_word("is") {
                     left = Expr::Is(Box::new(left), parser.type_name()?);
                     continue;
                 }
                 if least <= COMPARISONS && parser.takes_word("as") {
-                    let of = parser.type_name()?;
-                    let is = Expr::Is(Box::new(left.clone()), of);
-                    left = Expr::Choice(Box::new(is), Box::new(left), Box::new(Expr::Null));
+                    left = Expr::As(Box::new(left), parser.type_name()?);
                     continue;
                 }
                 let Some((operator, rank, signs)) = parser.operator().filter(|(_, rank, _)| *rank >= least) else {
@@ -101,6 +103,7 @@ impl Parser {
                 let right = parser.binary(if operator == Binary::Else { rank } else { rank + 1 })?;
                 left = Expr::Binary(operator, Box::new(left), Box::new(right));
             }
+            parser.error(TOO_LONG)
         })
     }
 
@@ -162,7 +165,7 @@ impl Parser {
     /// A value with its members, calls and indices.
     fn behind(&mut self, first: Expr) -> Parsed<Expr> {
         let mut value = first;
-        loop {
+        for _ in 0..MOST_LINKS {
             if self.takes(".") {
                 let name = self.word()?;
                 value = Expr::Member(Box::new(value), name);
@@ -183,6 +186,7 @@ impl Parser {
                 return Ok(value);
             }
         }
+        self.error(TOO_LONG)
     }
 
     /// Generic arguments with a call behind them.

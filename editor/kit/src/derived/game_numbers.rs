@@ -1,6 +1,6 @@
 //! Numbers of imported chunks and blocks as their game counts them, and which tileset is of which zone.
 
-use crate::document::imported::extra::{self, LevelExtra, ZoneExtra, file_numbers};
+use crate::document::imported::extra::{self, ZoneExtra, file_numbers};
 use sim::project::{LevelData, Project, TilesetRef};
 use sim::tiles::{BlockId, ChunkId};
 use std::collections::HashMap;
@@ -88,7 +88,7 @@ impl GameNumbers {
         if self.is_empty() {
             return None;
         }
-        let came: LevelExtra = extra::read(&level.extra)?;
-        self.zones.iter().find(|zone| zone.name == came.zone).map(|zone| zone.tileset)
+        let name = extra::zone_of(&level.extra)?;
+        self.zones.iter().find(|zone| zone.name == name).map(|zone| zone.tileset)
     }
 }

@@ -25,7 +25,7 @@ const DARK: Rgba = [8, 9, 13, 205];
 /// The overlays that are drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LevelOverlays {
-    /// The background layers, as the camera sees them at the start.
+    /// The background layers and the plane behind the level, as the camera sees them at the start.
     pub sky: bool,
     /// Lines around blocks.
     pub blocks: bool,
@@ -68,6 +68,9 @@ impl LevelOverlays {
                     strip.dot((at_x, at_y), back.at((from(at_x, x), from(at_y, y)), moved));
                 }
             }
+        }
+        if let Some(plane) = scene.plane() {
+            strip.plane(plane, (x, y), (None, scene.level.water));
         }
     }
 

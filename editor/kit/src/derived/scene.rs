@@ -4,6 +4,9 @@
 //! differs. Texels at level of detail `lod` cover `1 << lod` pixels.
 
 mod difference;
+mod plane;
+
+pub use plane::{Plane, PlaneShot};
 
 use super::art::Art;
 use super::masks::{Masks, SURFACE, tint, with_alpha};
@@ -145,6 +148,8 @@ pub struct Scene {
     /// Pictures of the level's objects as its game has them.
     pub game_pictures: Arc<GamePictures>,
     thumbs: Arc<Vec<Arc<Thumbs>>>,
+    /// The plane behind the level.
+    plane: Option<Plane>,
 }
 
 impl Scene {
@@ -166,7 +171,10 @@ impl Scene {
         };
         let chunk_swap = project.ruleset.resolve_lenient().swaps_chunks();
         let game_pictures = GamePictures::follow(project, &level, (&old.game_pictures, &old.level));
-        Self { project: project.clone(), level, art, masks, chunk_swap, palettes, game_pictures, thumbs }
+        let project = project.clone();
+        let scene = Self { project, level, art, masks, chunk_swap, palettes, game_pictures, thumbs, plane: None };
+        let plane = scene.find_plane(old);
+        Self { plane, ..scene }
     }
 
     /// The scene of another level of the project, with the same pictures; `None` if the project has no such level.
@@ -178,7 +186,9 @@ impl Scene {
             false => Arc::new(self.project.chunks.iter().map(|_| Arc::default()).collect()),
         };
         let game_pictures = GamePictures::follow(&self.project, &level, (&self.game_pictures, &self.level));
-        Some(Self { level, palettes, game_pictures, thumbs, ..self.clone() })
+        let scene = Self { level, palettes, game_pictures, thumbs, plane: None, ..self.clone() };
+        let plane = scene.find_plane(self);
+        Some(Self { plane, ..scene })
     }
 
     /// The look of single blocks.

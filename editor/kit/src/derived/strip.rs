@@ -2,7 +2,7 @@
 
 use super::objects::{Flips, Shown, Sprite, sprite};
 use super::picture::{Picture, Rgba};
-use super::scene::{IRect, Scene, Show};
+use super::scene::{IRect, Plane, PlaneShot, Scene, Show};
 use crate::document::paint::line;
 use sim::project::Area;
 
@@ -43,6 +43,21 @@ impl Strip {
     pub(crate) fn bake(&mut self, scene: &Scene, (show, frame): (Show, Option<u32>), room: &mut [Rgba]) {
         scene.bake_at(show, self.lod, self.area, frame, room);
         self.pixels.iter_mut().zip(room).for_each(|(under, over)| lay(under, *over));
+    }
+
+    /// Lays the plane behind a level over it, as a camera sees it whose left top corner is a pixel of the level.
+    pub(crate) fn plane(&mut self, plane: &Plane, camera: (i32, i32), (frame, surface): (Option<u32>, Option<i32>)) {
+        let IRect { x0, y0, x1, y1 } = self.area;
+        let (from_x, from_y) = plane.back.corner(camera);
+        let from = |own: i64, at: i32, camera: i32| own + (i64::from(at) << self.lod) - i64::from(camera);
+        let shot = PlaneShot {
+            corner: (from(from_x, x0, camera.0), from(from_y, y0, camera.1)),
+            lod: self.lod,
+            size: ((x1 - x0) as usize, (y1 - y0) as usize),
+            frame,
+            surface: surface.map(|surface| ((surface >> self.lod).clamp(y0, y1) - y0) as usize),
+        };
+        self.pixels.iter_mut().zip(plane.bake(shot)).for_each(|(under, over)| lay(under, over));
     }
 
     /// Lays blocks over it: those below the water's surface in their palette there, if the level has one.

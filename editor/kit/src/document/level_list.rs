@@ -1,6 +1,6 @@
 //! The levels and mazes of a project as a list: their order, their file names, copies of them, and facts of each.
 
-use crate::document::{Edit, NewIds};
+use crate::document::{Edit, LevelSettings, NewIds};
 use sim::file::check_key;
 use sim::project::{CheckChoice, LevelData, MazeData, Project, ProjectSounds, Run, numbered};
 use std::collections::BTreeSet;
@@ -72,17 +72,25 @@ fn places(keys: &[&str], chosen: &BTreeSet<String>, before: usize) -> Vec<(usize
     if places.iter().all(|(new, old)| new == old) { Vec::new() } else { places }
 }
 
-/// Returns the edits that take levels and mazes out of a project. The last one stays.
+/// Returns the edits that take levels and mazes out of a project. The last one stays. A level that is the plane behind others leaves
+/// them without one.
 pub fn removed(project: &Project, chosen: &BTreeSet<String>) -> Vec<Edit> {
     let all = keys(project);
     let most = all.len().saturating_sub(1);
-    let leaving = all.into_iter().filter(|key| chosen.contains(*key)).take(most);
-    leaving
-        .map(|key| match project.level(key) {
-            Some(_) => Edit::SetLevel { key: key.to_owned(), level: None },
-            None => Edit::SetMaze { key: key.to_owned(), maze: None },
-        })
-        .collect()
+    let leaving: Vec<&str> = all.into_iter().filter(|key| chosen.contains(*key)).take(most).collect();
+    let mut edits = Vec::new();
+    for key in &leaving {
+        let stays = |front: &&Arc<LevelData>| !leaving.contains(&front.key.as_str());
+        for front in project.in_front_of(key).filter(stays) {
+            let settings = LevelSettings { plane: Box::default(), ..LevelSettings::of(front) };
+            edits.push(Edit::SetLevelSettings { level: front.key.clone(), settings });
+        }
+        edits.push(match project.level(key) {
+            Some(_) => Edit::SetLevel { key: (*key).to_owned(), level: None },
+            None => Edit::SetMaze { key: (*key).to_owned(), maze: None },
+        });
+    }
+    edits
 }
 
 /// Returns the edits that add a copy behind each level and maze that is chosen, and the keys of the copies. The things
@@ -145,8 +153,8 @@ pub fn can_be_named(project: &Project, new: &str) -> bool {
     check_key("level name", new).is_ok() && is_free_key(project, new)
 }
 
-/// Returns the edits that give a level or a maze another file name, which [`can_be_named`] allows. Its runs, its music and
-/// the findings that are meant to be follow.
+/// Returns the edits that give a level or a maze another file name, which [`can_be_named`] allows. Its runs, its music, the levels
+/// in front of it and the findings that are meant to be follow.
 pub fn renamed(project: &Project, old: &str, new: &str) -> Vec<Edit> {
     let mut edits = Vec::new();
     if let Some(at) = project.levels.iter().position(|level| level.key == old) {
@@ -157,6 +165,11 @@ pub fn renamed(project: &Project, old: &str, new: &str) -> Vec<Edit> {
         let maze = Arc::new(MazeData { key: new.to_owned(), ..(*project.mazes[at]).clone() });
         edits.push(Edit::SetMaze { key: old.to_owned(), maze: None });
         edits.push(Edit::SetMaze { key: new.to_owned(), maze: Some((at, maze)) });
+    }
+    for front in project.in_front_of(old) {
+        let mut settings = LevelSettings::of(front);
+        new.clone_into(&mut settings.plane.level);
+        edits.push(Edit::SetLevelSettings { level: front.key.clone(), settings });
     }
     for run in project.runs.iter().filter(|run| run.level == old) {
         let run = Run { level: new.to_owned(), ..(**run).clone() };
@@ -352,5 +365,31 @@ mod tests {
         assert_eq!(facts(&project, "a"), Some(expected));
         assert_eq!(facts(&project, "m"), Some(LevelFacts { size: (6, 5), ..LevelFacts::default() }));
         assert_eq!(facts(&project, "x"), None);
+    }
+
+    #[test]
+    fn levels_follow_the_name_of_their_plane_and_lose_it_with_it() {
+        let mut project = project(&["near", "other", "far"], &[]);
+        for level in &mut project.levels[..2] {
+            Arc::make_mut(level).plane.level = "far".to_owned();
+        }
+        let after = |edits: Vec<Edit>| {
+            let mut history = History::new(Document::new(project.clone(), None));
+            history.apply("Test", None, edits).expect("possible");
+            let planes = |history: &History| -> Vec<String> {
+                let levels = &history.document().project().levels;
+                levels.iter().map(|level| format!("{} {}", level.key, level.plane.level)).collect()
+            };
+            let now = planes(&history);
+            history.undo();
+            assert_eq!(planes(&history), ["near far", "other far", "far "]);
+            now
+        };
+        assert_eq!(after(renamed(&project, "far", "hills")), ["near hills", "other hills", "hills "]);
+        let chosen = |keys: &[&str]| keys.iter().map(|key| (*key).to_owned()).collect::<BTreeSet<String>>();
+        assert_eq!(after(removed(&project, &chosen(&["far"]))), ["near ", "other "]);
+        assert_eq!(after(removed(&project, &chosen(&["far", "near"]))), ["other "]);
+        assert_eq!(after(removed(&project, &chosen(&["near"]))), ["other far", "far "]);
+        assert!(project.is_plane("far") && !project.is_plane("near"));
     }
 }

@@ -3,6 +3,7 @@
 use crate::document::Edit;
 use sim::project::{LevelData, Project, TilesetRef, free_name};
 use sim::tiles::{Cell, Chunk, ChunkId, LayoutCell};
+use std::collections::HashMap;
 use std::sync::Arc;
 
 /// Pictures: paths in a project's folder, and their bytes.
@@ -62,9 +63,16 @@ pub fn added(
     let mut keys: Vec<String> = project.levels.iter().map(|level| level.key.clone()).collect();
     keys.extend(project.mazes.iter().map(|maze| maze.key.clone()));
     keys.extend(project.absent_levels.iter().map(|level| level.key.clone()));
-    for (place, level) in new.levels.iter().enumerate() {
+    let mut named = HashMap::new();
+    for level in &new.levels {
         let key = free_name(&level.key, "-", |key| keys.iter().all(|known| known != key));
         keys.push(key.clone());
+        named.insert(level.key.as_str(), key);
+    }
+    for (place, level) in new.levels.iter().enumerate() {
+        let key_of = |key: &str| named.get(key).cloned().unwrap_or_else(|| key.to_owned());
+        let (key, mut plane) = (key_of(&level.key), level.plane.clone());
+        plane.level = key_of(&plane.level);
         let mut layout = level.layout.clone();
         for y in 0..layout.height() {
             for x in 0..layout.width() {
@@ -74,7 +82,7 @@ pub fn added(
             }
         }
         let background = level.background.map(|set| set + first_set as u16);
-        let data = LevelData { key: key.clone(), layout, background, ..LevelData::clone(level) };
+        let data = LevelData { key: key.clone(), layout, background, plane, ..LevelData::clone(level) };
         edits.push(Edit::SetLevel { key, level: Some((project.levels.len() + place, Arc::new(data))) });
     }
     Ok((edits, pictures))

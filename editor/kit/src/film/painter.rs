@@ -54,6 +54,10 @@ impl Painter {
         if self.shows.background {
             let frame = shot.world.frame;
             self.scene.backgrounds().iter().for_each(|layer| background(&mut easel, layer, frame));
+            if let Some(plane) = self.scene.plane() {
+                let surface = shot.world.water.map(|water| water.surface);
+                easel.strip.plane(plane, (area.x0, area.y0), (Some(frame), surface));
+            }
         }
         easel.strip.water_behind(&self.scene, shot.world.water.map(|water| water.surface));
         self.bake(&mut easel, Show::Art, shot);

@@ -87,7 +87,7 @@ pub fn run_command(
 pub fn start_command(command: &str, folder: &Path) -> Result<(), String> {
     let started = shell(command, folder).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
     let mut child = started.map_err(|error| format!("The command could not be started: {error}"))?;
-    // Somebody has to hear of its end.
+    // Its end has to be waited for: the system keeps its entry until then.
     std::thread::spawn(move || child.wait());
     Ok(())
 }

@@ -39,6 +39,7 @@ pub fn edits() -> Vec<(&'static str, Edit)> {
         tide,
         wrap_y: Some(2048),
         background: Some(0),
+        plane: Box::new(BackPlane { level: "one".into(), scroll_x: 64, ..BackPlane::default() }),
     };
     let stamp = |key: &str, block| {
         let cells = vec![Cell { block, ..Cell::default() }; 2];

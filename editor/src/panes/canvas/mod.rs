@@ -10,6 +10,7 @@ mod level_tabs;
 mod maze;
 mod nav;
 mod objects;
+pub mod plane;
 mod reach;
 pub mod readout;
 pub mod regions;
@@ -34,6 +35,7 @@ use kit::derived::scene::{Scene, Show};
 use kit::document::Region;
 use nav::{Nav, Sight};
 use objects::Markers;
+use plane::PlanePicture;
 use regions::LevelPicture;
 use right::RightButton;
 use std::sync::Arc;
@@ -43,6 +45,7 @@ use std::sync::Arc;
 pub struct Canvas {
     picture: LevelPicture,
     backgrounds: Backgrounds,
+    plane: PlanePicture,
     atlas: BlockAtlas,
     tools: Vec<Box<dyn Tool>>,
     nav: Nav,
@@ -336,6 +339,8 @@ impl Canvas {
             let origin = frame.view.to_screen(frame.canvas, camera.to_pos2());
             let seen = area.intersect(frame.canvas);
             self.backgrounds.paint(painter, seen, layers, (camera, now.unwrap_or(0)), (origin, frame.view.zoom));
+            let time = (now.or_else(|| idle_frame(ui, shown.animate)), overlays::water::surface(frame.cx));
+            self.plane.paint(painter, seen, scene, (camera, origin, frame.view.zoom), time);
         }
         self.picture.begin(now.or_else(|| idle_frame(ui, shown.animate)));
         let to_screen = |at: Pos2| frame.view.to_screen(frame.canvas, at);
@@ -366,7 +371,8 @@ impl Canvas {
             self.picture.paint(painter, frame.canvas, &frame.view, scene, Show::Difference);
         }
         // While nothing plays, time goes on only as far as something in view changes.
-        if let (None, Some(left)) = (now, self.picture.next_change()) {
+        let next = self.picture.next_change().into_iter().chain(self.plane.next_change()).min();
+        if let (None, Some(left)) = (now, next) {
             ui.request_repaint_after(std::time::Duration::from_millis(u64::from(left) * 1000 / 60 + 1));
         }
     }

@@ -136,6 +136,7 @@ fn settings_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &Studio, 
             out.action(Action::Backgrounds);
         }
     });
+    super::plane::rows_ui(ui, fields, on, cx, out);
     palettes_ui(ui, on, cx, out);
 }
 

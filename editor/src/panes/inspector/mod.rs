@@ -5,6 +5,7 @@ mod level;
 mod limits;
 mod physics;
 mod placements;
+mod plane;
 mod slots;
 mod starts;
 mod summary;

@@ -147,7 +147,7 @@ pub fn delete(cx: &Studio, chosen: &BTreeSet<String>, out: &mut Outbox) {
         project.level(key).map(|level| level.title.clone()).or_else(maze).unwrap_or_default()
     };
     let label = match chosen.first() {
-        Some(key) if edits.len() == 1 => tr!("Delete {title}", title = title(key)),
+        Some(key) if chosen.len() == 1 => tr!("Delete {title}", title = title(key)),
         _ => t("Delete levels").to_owned(),
     };
     if !edits.is_empty() {
@@ -203,6 +203,24 @@ pub fn turn(session: &mut Session, document: &Document, by: isize) {
         let next = (place + by).rem_euclid(keys.len() as isize);
         bring_into_view(session, keys[next as usize].clone());
     }
+}
+
+/// Puts the plane behind the level in view into view; of a plane the level in front of it, from which it was reached last, else the
+/// first one. Returns false if there is neither.
+pub fn switch_plane(session: &mut Session, document: &Document) -> bool {
+    let project = document.project();
+    let now = session.level.clone();
+    let behind = project.level(&now).map(|level| level.plane.level.clone());
+    if let Some(plane) = behind.filter(|plane| *plane != now && project.level(plane).is_some()) {
+        session.canvas.in_front = now;
+        bring_into_view(session, plane);
+        return true;
+    }
+    let fronts: Vec<&String> = project.in_front_of(&now).map(|front| &front.key).collect();
+    let last = fronts.iter().find(|front| ***front == session.canvas.in_front);
+    let Some(front) = last.or(fronts.first()).map(|front| (*front).clone()) else { return false };
+    bring_into_view(session, front);
+    true
 }
 
 /// Walls around nothing, with the start in the middle.

@@ -109,7 +109,7 @@ pub fn show(ui: &mut Ui, cx: &Studio, out: &mut Outbox, dock: &Dock, panes: &[Bo
         menu(ui, t("Level"), |ui| {
             crate::shell::bars::levels::menu(ui, cx, out);
             ui.separator();
-            items(ui, cx, out, &[Action::NextLevel, Action::PreviousLevel]);
+            items(ui, cx, out, &[Action::NextLevel, Action::PreviousLevel, Action::SwitchPlane]);
             ui.separator();
             windows(ui, cx, out, WindowMenu::Level);
             items(ui, cx, out, &[Action::ReachFromStart, Action::ReachFromHere]);

@@ -1,9 +1,10 @@
 //! Pictures that follow edits are the pictures drawn anew.
 
 use super::*;
+use crate::derived::picture::CLEAR;
 use crate::derived::picture_files::PictureFiles;
 use sim::grid::Grid;
-use sim::project::{Sheet, TileFrame, Tileset, TilesetRef};
+use sim::project::{BackPlane, Sheet, TileFrame, Tileset, TilesetRef};
 use sim::tiles::{Block, SolidTile};
 
 struct Dice(u64);
@@ -160,5 +161,55 @@ fn parts_are_cut_from_the_whole() {
                 assert_eq!(*texel, whole[(y * w + x) as usize], "lod {lod}: {x}, {y}");
             }
         }
+    }
+}
+
+#[test]
+fn a_plane_repeats_behind_its_level_in_that_levels_colors() {
+    let mut dice = Dice(11);
+    let mut project = project(&mut dice);
+    let (art, masks) = (
+        Arc::new(Art::default().follow(&[], &project, (None, &PictureFiles::default()))),
+        Arc::new(Masks::default().follow(&project)),
+    );
+    let mut level = |key: &str, plane: BackPlane| {
+        let mut layout = Grid::new(3, 2);
+        for at in [(0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (2, 1)] {
+            layout.set(at.0, at.1, LayoutCell { chunk: dice.roll(6) as u16, is_loop: false });
+        }
+        Arc::new(LevelData { key: key.into(), layout, plane, ..LevelData::default() })
+    };
+    let back = BackPlane { level: "far".into(), scroll_x: 128, x: 8, ..BackPlane::default() };
+    project.levels = vec![level("near", back.clone()), level("far", BackPlane::default())];
+    let scene = Scene::new(&project, project.levels[0].clone(), art.clone(), masks.clone(), &Scene::default());
+    let plane = scene.plane().expect("it has one");
+    assert_eq!((plane.size(), plane.back.corner((100, 50))), ((384, 256), (58, 0)));
+    // Each texel is that of the plane's own picture, round and round.
+    for lod in [0, 2, 4, 5] {
+        let whole = (384 >> lod, 256 >> lod);
+        let area = IRect { x0: 0, y0: 0, x1: whole.0, y1: whole.1 };
+        let mut own = vec![CLEAR; (whole.0 * whole.1) as usize];
+        plane.scene.bake(Show::Art, lod, area, &mut own);
+        for (from_x, from_y) in [(0_i64, 0_i64), (-352, 224), (10_000_000_032, -96)] {
+            let size = (30, 20);
+            let shot = PlaneShot { corner: (from_x, from_y), lod, size, frame: None, surface: None };
+            for (at, texel) in plane.bake(shot).into_iter().enumerate() {
+                let place = |from: i64, at: usize, side: i32| ((from >> lod) + at as i64).rem_euclid(side.into());
+                let (x, y) = (place(from_x, at % size.0, whole.0), place(from_y, at / size.0, whole.1));
+                assert_eq!(texel, own[(y * i64::from(whole.0) + x) as usize], "{lod} {from_x} {at}");
+            }
+        }
+    }
+    // The plane is kept while the level in front changes, and follows its own changes.
+    Arc::make_mut(&mut project.levels[0]).water = Some(9);
+    let later = Scene::new(&project, project.levels[0].clone(), art.clone(), masks.clone(), &scene);
+    assert!(Arc::ptr_eq(&later.plane().expect("still").scene, &plane.scene));
+    Arc::make_mut(&mut project.levels[1]).layout.set(0, 0, LayoutCell { chunk: 5, is_loop: false });
+    let later = Scene::new(&project, project.levels[0].clone(), art.clone(), masks.clone(), &later);
+    assert!(!Arc::ptr_eq(&later.plane().expect("still").scene, &plane.scene));
+    for key in ["", "gone", "near"] {
+        Arc::make_mut(&mut project.levels[0]).plane.level = key.into();
+        let none = Scene::new(&project, project.levels[0].clone(), art.clone(), masks.clone(), &later);
+        assert!(none.plane().is_none(), "`{key}`");
     }
 }

@@ -1,6 +1,6 @@
 //! The properties of a level besides its contents, as one edit changes them.
 
-use sim::project::{AboutLevel, LevelColors, LevelData, Tide};
+use sim::project::{AboutLevel, BackPlane, LevelColors, LevelData, Tide};
 
 /// The properties of a level besides its contents.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -19,12 +19,14 @@ pub struct LevelSettings {
     pub wrap_y: Option<i32>,
     /// Index of the tileset whose backgrounds are drawn.
     pub background: Option<u16>,
+    /// The level that is drawn behind it.
+    pub plane: Box<BackPlane>,
 }
 
 impl LevelSettings {
     /// The settings of a level.
     pub fn of(level: &LevelData) -> Self {
-        let LevelData { title, about, colors, water, tide, wrap_y, background, .. } = level;
+        let LevelData { title, about, colors, water, tide, wrap_y, background, plane, .. } = level;
         Self {
             title: title.clone(),
             about: about.clone(),
@@ -33,13 +35,14 @@ impl LevelSettings {
             tide: tide.clone(),
             wrap_y: *wrap_y,
             background: *background,
+            plane: Box::new(plane.clone()),
         }
     }
 
     /// Gives a level these settings; returns those that it had.
     pub(in crate::document) fn put(self, level: &mut LevelData) -> Self {
         let old = Self::of(level);
-        let colors;
+        let (colors, plane);
         Self {
             title: level.title,
             about: level.about,
@@ -48,8 +51,10 @@ impl LevelSettings {
             tide: level.tide,
             wrap_y: level.wrap_y,
             background: level.background,
+            plane,
         } = self;
         level.colors = *colors;
+        level.plane = *plane;
         old
     }
 }

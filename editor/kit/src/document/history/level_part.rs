@@ -58,6 +58,7 @@ impl LevelPart {
             tide,
             wrap_y,
             background,
+            plane,
             switchers,
             placements,
             shapes,
@@ -78,8 +79,9 @@ impl LevelPart {
             parts.push(Self::Goal(*goal));
         }
         let words = (&from.title, &from.about, &from.colors);
-        let settings = (&from.water, &from.tide, &from.wrap_y, &from.background);
-        if words != (title, about, colors) || settings != (water, tide, wrap_y, background) {
+        let behind = (&from.background, &from.plane) != (background, plane);
+        let settings = (&from.water, &from.tide, &from.wrap_y);
+        if words != (title, about, colors) || settings != (water, tide, wrap_y) || behind {
             parts.push(Self::Settings(Box::new(LevelSettings::of(to))));
         }
         if (&from.extra, &from.inner_extra) != (extra, inner_extra) {

@@ -75,8 +75,8 @@ impl SubtypePart {
 
 impl GameObjects {
     /// Returns whether two levels keep the same descriptions.
-    pub(crate) fn are_same(one: Option<&LevelData>, other: Option<&LevelData>) -> bool {
-        let kept = |level: Option<&LevelData>| level?.extra.get(FIELD).cloned();
+    pub(crate) fn are_same<'a>(one: Option<&'a LevelData>, other: Option<&'a LevelData>) -> bool {
+        let kept = |level: Option<&'a LevelData>| level.and_then(|level| level.extra.get(FIELD));
         kept(one) == kept(other)
     }
 

@@ -106,6 +106,39 @@ pub(crate) struct LevelExtra {
     pub limits: ImportedLimits,
 }
 
+/// The field of a level that is the plane behind others.
+const PLANE: &str = "sonlvl_plane";
+
+/// Of a level that is the plane behind others: the file that it came from.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct PlaneExtra {
+    /// The file, as reports name it.
+    pub file: String,
+    /// The zone whose chunks it shows.
+    pub zone: String,
+    /// The unpacked file, in hexadecimal; empty for one that holds the foreground, too: then the level in front keeps it.
+    pub layout: String,
+}
+
+impl PlaneExtra {
+    /// Reads it from the extra map of a level.
+    pub(crate) fn of(extra: &Extra) -> Option<Self> {
+        read_field(extra, PLANE)
+    }
+
+    /// An extra map with it.
+    pub(crate) fn put(&self, extra: Extra) -> Extra {
+        with_field(extra, PLANE, self)
+    }
+}
+
+/// The zone whose chunks a level shows, or the plane behind one.
+pub(crate) fn zone_of(extra: &Extra) -> Option<String> {
+    let level = read::<LevelExtra>(extra).map(|came| came.zone);
+    level.or_else(|| PlaneExtra::of(extra).map(|came| came.zone))
+}
+
 /// Camera limits as they were imported, and where from.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]

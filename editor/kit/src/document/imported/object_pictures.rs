@@ -234,8 +234,8 @@ impl ObjectPictures {
     }
 
     /// Returns whether two levels keep the same pictures.
-    pub(crate) fn are_same(one: Option<&LevelData>, other: Option<&LevelData>) -> bool {
-        let kept = |level: Option<&LevelData>| level?.extra.get(FIELD).cloned();
+    pub(crate) fn are_same<'a>(one: Option<&'a LevelData>, other: Option<&'a LevelData>) -> bool {
+        let kept = |level: Option<&'a LevelData>| level.and_then(|level| level.extra.get(FIELD));
         kept(one) == kept(other)
     }
 

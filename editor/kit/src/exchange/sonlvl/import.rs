@@ -7,6 +7,7 @@ use crate::exchange::sonlvl::files::project::{Engine, Level, SonLvl};
 use crate::exchange::sonlvl::level::camera_limits::LimitTables;
 use crate::exchange::sonlvl::level::descriptions::Descriptions;
 use crate::exchange::sonlvl::level::level_data::{LevelReader, layout_file, parse_layout};
+use crate::exchange::sonlvl::level::planes::Planes;
 use crate::exchange::sonlvl::zone::palettes;
 use crate::exchange::sonlvl::zone::tileset::{self, Zone};
 use crate::exchange::{Imported, Progress, Weight};
@@ -57,6 +58,7 @@ pub fn read(storage: &dyn Storage, request: &Request, progress: Progress<'_>) ->
         zones: Vec::new(),
         tables: HashMap::new(),
         descriptions: Descriptions::default(),
+        planes: Planes::default(),
         things: 0,
         out: Imported::default(),
     };
@@ -73,7 +75,9 @@ pub fn read(storage: &dyn Storage, request: &Request, progress: Progress<'_>) ->
             import.out.report.add(level.name(), Weight::Failed, error.to_string());
         }
     }
-    Ok(import.out)
+    let Import { planes, mut out, .. } = import;
+    out.project.levels.extend(planes.into_levels().map(Arc::new));
+    Ok(out)
 }
 
 /// Names of the levels that an INI file describes.
@@ -93,6 +97,8 @@ struct Import<'a> {
     tables: HashMap<Engine, LimitTables>,
     /// The descriptions of the game's objects.
     descriptions: Descriptions,
+    /// The planes behind the levels.
+    planes: Planes,
     /// Objects, rings and layer switchers so far.
     things: usize,
     out: Imported,
@@ -123,18 +129,24 @@ impl<'a> Import<'a> {
         }
         let at = self.zone(level)?;
         let levels = &self.out.project.levels;
-        let key = free_name(&slug(level.name()), "-", |key| levels.iter().all(|level| level.key != key));
+        let is_free = |key: &str| levels.iter().all(|level| level.key != key) && !self.planes.has(key);
+        let key = free_name(&slug(level.name()), "-", is_free);
         let engine = level.engine()?;
         let game = level.get("romfile").map_or("", |value| value.text.trim());
         let read = || LimitTables::read(&self.sonlvl.folder, engine, game);
         let tables = self.tables.entry(engine).or_insert_with(read);
         let (descriptions, report) = (&mut self.descriptions, &mut self.out.report);
         let reader = LevelReader { sonlvl: self.sonlvl, level, tables, descriptions, report };
+        let data_key = key.clone();
         let mut data = reader.read(key, &self.zones[at], &layout, &file.bytes)?;
         if let Some(set) = self.out.project.tilesets.get_mut(at) {
             let tileset = Arc::make_mut(&mut Arc::make_mut(set).tileset);
             data.colors = palettes::add(self.sonlvl, level, tileset, &mut self.out.report);
         }
+        let levels = &self.out.project.levels;
+        let is_free = |key: &str| levels.iter().all(|level| level.key != key) && key != data_key;
+        let of = (self.sonlvl, level);
+        self.planes.add(of, (at, &self.zones[at]), &file, &mut data, (&is_free, &mut self.out.report));
         self.things += data.placements.len() + data.switchers.len();
         if self.things > MOST_THINGS {
             let problem = format!("more than {MOST_THINGS} objects and rings: import fewer levels at once");

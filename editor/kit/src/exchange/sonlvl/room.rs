@@ -16,7 +16,7 @@ use crate::exchange::sonlvl::zone::capacity::Capacity;
 use crate::exchange::sonlvl::zone::chunks::{cell_of, chunk_bytes};
 use crate::exchange::sonlvl::zone::join::Joined;
 use crate::exchange::sonlvl::zone::tileset::Zone;
-use crate::exchange::sonlvl::zone::usage::ZoneView;
+use crate::exchange::sonlvl::zone::usage::{ZoneView, plane_behind};
 use sim::objects as kinds;
 use sim::project::{LevelData, Project, TilesetRef};
 use sim::tiles::{Cell, ChunkId};
@@ -168,9 +168,11 @@ fn level_lines(
     add("Layout columns", columns, room.width, held.width);
     add("Layout rows", rows, room.height, held.height());
     if room.layout_bytes > 0 {
-        let back = Layout::background(engine, &file).len();
-        let cells = (level.layout.width() * level.layout.height()) as usize;
-        add("Layout chunks, both planes", cells + back, room.layout_bytes, held.cells.len() + back);
+        let size = |level: &LevelData| (level.layout.width() * level.layout.height()) as usize;
+        let held_back = Layout::background(engine, &file).cells.len();
+        let back = plane_behind(project, level, engine).map_or(held_back, |(plane, _)| size(plane));
+        let cells = size(level);
+        add("Layout chunks, both planes", cells + back, room.layout_bytes, held.cells.len() + held_back);
     }
     let counts = list_counts(project, level, engine, known);
     add("Objects", counts.objects, room.objects, 0);

@@ -4,12 +4,13 @@ use super::{BackgroundsWindow, On, Wish};
 use crate::command::Outbox;
 use crate::language::t;
 use crate::tr;
+use crate::widgets::camera_share::camera_share;
 use crate::widgets::choices::{choices, row};
 use crate::widgets::fields::Number;
 use crate::widgets::section;
 use eframe::egui::{Button, Ui};
 use kit::document::GestureId;
-use kit::document::art::backgrounds::{self, DRIFT, HEIGHT, SCROLL};
+use kit::document::art::backgrounds::{self, DRIFT, HEIGHT};
 use sim::project::Background;
 
 /// Changes a layer by a step of that name, within a gesture.
@@ -27,11 +28,14 @@ impl BackgroundsWindow {
             }
         };
         let help = t("How far it moves when the camera moves sideways: 0 % does not move, 100 % moves with the level");
-        if let Some((scroll_x, gesture)) = self.scroll_ui(ui, t("Moves across"), help, layer.scroll_x) {
+        if let Some((scroll_x, gesture)) = camera_share(ui, &mut self.fields, (t("Moves across"), help), layer.scroll_x)
+        {
             put(out, Some(gesture), t("Change speed of a background"), Background { scroll_x, ..layer.clone() });
         }
         let help = t("How far it moves when the camera moves up and down");
-        if let Some((scroll_y, gesture)) = self.scroll_ui(ui, t("Moves up and down"), help, layer.scroll_y) {
+        if let Some((scroll_y, gesture)) =
+            camera_share(ui, &mut self.fields, (t("Moves up and down"), help), layer.scroll_y)
+        {
             put(out, Some(gesture), t("Change speed of a background"), Background { scroll_y, ..layer.clone() });
         }
         let help = t("Pixels from the top of the screen to the top of the picture, with the camera at the level's top");
@@ -78,21 +82,6 @@ impl BackgroundsWindow {
                 self.path.clear();
             }
         });
-    }
-
-    /// A share of the camera's way: in percent, and exactly.
-    fn scroll_ui(&mut self, ui: &mut Ui, label: &str, help: &str, scroll: u16) -> Option<(u16, GestureId)> {
-        row(ui, label, help, |ui| {
-            let percent = (i32::from(scroll) * 100 + 128) / 256;
-            let number = Number { label, help, range: 0..=*SCROLL.end() * 100 / 256, unit: "%" };
-            let by_percent = self.fields.bare_number(ui, &number, percent);
-            let exact = tr!("{label}, exactly", label);
-            let help = t("The exact value in 256ths of the camera's movement, as the file stores it");
-            let number = Number { label: &exact, help, range: SCROLL, unit: "/ 256" };
-            let by_parts = self.fields.bare_number(ui, &number, scroll.into());
-            let parts = by_percent.map(|(percent, gesture)| ((percent * 256 + 50) / 100, gesture)).or(by_parts);
-            parts.and_then(|(parts, gesture)| Some((u16::try_from(parts).ok()?, gesture)))
-        })
     }
 
     /// Shows the rows of the picture that it uses; a layer can be split into two that share one.

@@ -6,7 +6,7 @@ use super::level::LevelOut;
 use super::replace::place::ActPlace;
 use super::zone::ZoneAfter;
 use crate::document::Edit;
-use crate::document::imported::extra::{self, LevelExtra, ZoneExtra};
+use crate::document::imported::extra::{self, LevelExtra, PlaneExtra, ZoneExtra};
 use crate::document::imported::mapping::Mapping;
 use crate::document::imported::packed::Packed;
 use crate::document::imported::palette_sources::PaletteSources;
@@ -25,6 +25,8 @@ pub struct After {
     zones: BTreeMap<String, ZoneAfter>,
     /// Heights, widths and angles as they are then, by the files' paths.
     arrays: BTreeMap<String, Vec<u8>>,
+    /// Planes behind levels, as their files are then, by their keys.
+    planes: BTreeMap<String, PlaneExtra>,
     /// Acts that levels replace, with the levels' keys.
     places: Vec<(String, ActPlace)>,
 }
@@ -32,6 +34,10 @@ pub struct After {
 impl After {
     pub(super) fn add_level(&mut self, level: LevelOut) {
         self.levels.push(level);
+    }
+
+    pub(super) fn add_plane(&mut self, key: String, plane: PlaneExtra) {
+        self.planes.insert(key, plane);
     }
 
     pub(super) fn add_place(&mut self, key: String, place: ActPlace) {
@@ -56,7 +62,8 @@ impl After {
             let tileset = self.tileset(set)?;
             Some(Edit::SetTileset { index, tileset: Some(tileset) })
         });
-        levels.chain(tilesets).chain(self.place_edits(project)).collect()
+        let planes = self.planes.iter().filter_map(|(key, came)| plane_edit(project, key, came));
+        levels.chain(planes).chain(tilesets).chain(self.place_edits(project)).collect()
     }
 
     /// A tileset that keeps it; `None` if nothing changes.
@@ -152,6 +159,14 @@ fn keep_places(level: &mut LevelData, out: &LevelOut) {
             set_remembered(fields, true);
         }
     }
+}
+
+/// A plane with what it keeps of its file; `None` if nothing changes.
+fn plane_edit(project: &Project, key: &str, came: &PlaneExtra) -> Option<Edit> {
+    let (at, old) = project.levels.iter().enumerate().find(|(_, level)| level.key == key)?;
+    let mut plane: LevelData = (**old).clone();
+    plane.extra = came.put(plane.extra);
+    (plane != **old).then(|| Edit::SetLevel { key: key.to_owned(), level: Some((at, Arc::new(plane))) })
 }
 
 /// A level with what it keeps; `None` if nothing changes.

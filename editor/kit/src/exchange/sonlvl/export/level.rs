@@ -1,17 +1,19 @@
-//! The files of a level alone: its layout. Start positions are in `starts`, its lists in `lists`.
+//! The files of a level alone: its layout, and that of the plane behind it. Start positions are in `starts`, its lists in `lists`.
 
 use super::Export;
 use super::zone::ZoneOut;
-use crate::document::imported::extra::{self, LevelExtra};
+use crate::document::imported::extra::{self, LevelExtra, PlaneExtra};
 use crate::exchange::Weight;
 use crate::exchange::sonlvl::SonLvlError;
-use crate::exchange::sonlvl::files::layout::{Layout, layout_name};
+use crate::exchange::sonlvl::files::layout::{Layout, background_name, layout_name};
 use crate::exchange::sonlvl::files::project::{Engine, Level};
 use crate::exchange::sonlvl::files::write::Parts;
+use crate::exchange::sonlvl::level::planes;
 use crate::exchange::sonlvl::zone::acts::stand_in;
 use crate::exchange::sonlvl::zone::base::{self, Given, LevelBase};
 use crate::exchange::sonlvl::zone::by_zone;
 use crate::exchange::sonlvl::zone::capacity::Capacity;
+use crate::exchange::sonlvl::zone::usage::plane_behind;
 use sim::project::{LevelData, PlacementId};
 use sim::tiles::LayoutCell;
 use std::collections::BTreeMap;
@@ -58,6 +60,7 @@ impl Export<'_> {
         out.base.set_engine(level.engine()?);
         out.base.list = by_zone::list_prefix(level);
         self.layout(level, data, (zone, &mut out))?;
+        self.plane_file(level, data, (zone, out.base.room))?;
         self.lists(level, data, &mut out);
         self.starts(level, data, (known.as_ref(), &mut out));
         self.unwritten_of_level(level, data, known.as_ref());
@@ -77,24 +80,10 @@ impl Export<'_> {
         let known = Some(extra::from_hex(&out.extra.layout)).filter(|bytes| !bytes.is_empty());
         let base = self.base_of(known, source.now.as_ref());
         let held = Layout::read(engine, &base).unwrap_or_default();
-        let (width, height) = (data.layout.width() as usize, data.layout.height() as usize);
-        let mut lost: Vec<String> = Vec::new();
-        let mut cells = Vec::with_capacity(width * height);
-        for (at, cell) in (0..width * height)
-            .map(|i| ((i % width, i / width), i))
-            .map(|(at, _)| (at, data.layout.get(at.0 as u32, at.1 as u32).unwrap_or_default()))
-        {
-            let kept = zone.zone.kept_byte(&held, at, cell, &zone.kept);
-            let byte = kept.map_or_else(|| self.layout_byte(zone, cell), Ok).unwrap_or_else(|why| {
-                lost.push(format!("the chunk at column {}, row {}: {why}", at.0, at.1));
-                0
-            });
-            cells.push(byte);
-        }
-        lost.into_iter().for_each(|text| self.add(level, Weight::Failed, text));
-        let wanted = fitted(Layout { width, cells }, &held, out.base.room);
+        let layout = self.coded(level, data, (zone, &held));
+        let wanted = fitted(layout, &held, out.base.room);
         let written = wanted.and_then(|layout| layout.write(engine, &base));
-        match written {
+        match written.and_then(|ours| self.with_plane(level, data, (zone, engine), ours)) {
             Ok(ours) => {
                 let has_same_shape = ours.len() == base.len() && head(engine, &ours) == head(engine, &base);
                 let unit = if has_same_shape { 1 } else { usize::MAX };
@@ -103,6 +92,78 @@ impl Export<'_> {
                 out.extra.layout = extra::to_hex(&agreed);
             }
             Err(why) => self.add(level, Weight::Failed, format!("layout: {why}")),
+        }
+        Ok(())
+    }
+
+    /// A level's layout in the numbers of the files; `held` is what they had.
+    fn coded(&mut self, level: Level<'_>, data: &LevelData, (zone, held): (&ZoneOut<'_>, &Layout)) -> Layout {
+        let (width, height) = (data.layout.width() as usize, data.layout.height() as usize);
+        let mut cells = Vec::with_capacity(width * height);
+        for at in (0..width * height).map(|i| (i % width, i / width)) {
+            let cell = data.layout.get(at.0 as u32, at.1 as u32).unwrap_or_default();
+            let kept = zone.zone.kept_byte(held, at, cell, &zone.kept);
+            let byte = kept.map_or_else(|| self.layout_byte(zone, cell), Ok).unwrap_or_else(|why| {
+                let text = format!("{}: the chunk at column {}, row {}: {why}", data.title, at.0, at.1);
+                self.add(level, Weight::Failed, text);
+                0
+            });
+            cells.push(byte);
+        }
+        Layout { width, cells }
+    }
+
+    /// The bytes of a layout file with the plane behind a level, in games that have both in one file.
+    fn with_plane(
+        &mut self,
+        level: Level<'_>,
+        data: &LevelData,
+        (zone, engine): (&ZoneOut<'_>, Engine),
+        ours: Vec<u8>,
+    ) -> Result<Vec<u8>, String> {
+        if engine.has_sized_layout() {
+            return Ok(ours);
+        }
+        let Some((plane, held)) = plane_behind(self.project, data, engine) else { return Ok(ours) };
+        let layout = self.coded(level, plane, (zone, &held));
+        let written = planes::shown(level, held.clone()).map_err(|error| error.to_string())?;
+        // In files of one size what is beyond the plane stays empty.
+        if layout == written {
+            return Ok(ours);
+        }
+        layout.write_background(engine, &ours).map_err(|why| format!("{}: {why}", plane.title))
+    }
+
+    /// Lays out the plane behind a level, in games with a file of its own for it.
+    fn plane_file(
+        &mut self,
+        level: Level<'_>,
+        data: &LevelData,
+        (zone, room): (&ZoneOut<'_>, Capacity),
+    ) -> Result<(), SonLvlError> {
+        let engine = level.format("layout")?;
+        let Some((name, packed)) = background_name(level)? else { return Ok(()) };
+        let Some((plane, _)) = plane_behind(self.project, data, engine) else { return Ok(()) };
+        let source = self.source(&name, packed)?;
+        let shown = self.sonlvl.folder.shown(&source.path);
+        // The content of another file says nothing of this one.
+        let came = PlaneExtra::of(&plane.extra).filter(|came| came.file == shown);
+        let known = came.as_ref().map(|came| extra::from_hex(&came.layout)).filter(|bytes| !bytes.is_empty());
+        let base = self.base_of(known, source.now.as_ref());
+        let held = Layout::read(engine, &base).unwrap_or_default();
+        let layout = self.coded(level, plane, (zone, &held));
+        match fitted(layout, &held, room).and_then(|layout| layout.write(engine, &base)) {
+            Ok(ours) => {
+                let has_same_shape = ours.len() == base.len() && head(engine, &ours) == head(engine, &base);
+                let unit = if has_same_shape { 1 } else { usize::MAX };
+                let parts = Parts { unit, first: 0, entry: 0, what: ["place", "places"] };
+                let agreed = self.lay(level.name(), source, parts, &base, &ours);
+                if let Some(came) = came {
+                    let came = PlaneExtra { layout: extra::to_hex(&agreed), ..came };
+                    self.plan.ready.after.add_plane(plane.key.clone(), came);
+                }
+            }
+            Err(why) => self.add(level, Weight::Failed, format!("{}: {why}", plane.title)),
         }
         Ok(())
     }

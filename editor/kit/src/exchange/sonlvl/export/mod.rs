@@ -158,6 +158,8 @@ impl<'a> Export<'a> {
             for data in &project.levels {
                 match self.destination(data) {
                     Some(_) => wanted.push(data),
+                    // It is written with the levels in front of it.
+                    None if project.is_plane(&data.key) => {}
                     None => {
                         let text =
                             "did not come from a disassembly, and no act is chosen that it replaces: not written";
@@ -177,6 +179,12 @@ impl<'a> Export<'a> {
                 let meant = self.sonlvl.level(name).ok().map(|level| level.name().to_owned());
                 found = levels.filter(|data| meant.is_some() && section(data) == meant).collect();
             }
+            // A plane is written with the levels in front of it.
+            let written = |data: &'a LevelData| match self.destination(data) {
+                None if project.is_plane(&data.key) => project.in_front_of(&data.key).map(|front| &**front).collect(),
+                _ => vec![data],
+            };
+            found = found.into_iter().flat_map(written).collect();
             if found.is_empty() {
                 self.plan.report.add(name, Weight::Failed, "the project has no such level");
             }

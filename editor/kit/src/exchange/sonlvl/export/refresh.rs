@@ -11,18 +11,19 @@ use crate::document::Edit;
 use crate::document::art::palettes;
 use crate::document::imported::common_files::LevelFiles;
 use crate::document::imported::described_objects::GameObjects;
-use crate::document::imported::extra::{self, LevelExtra};
+use crate::document::imported::extra::{self, LevelExtra, PlaneExtra};
 use crate::document::imported::object_pictures::ObjectPictures;
 use crate::document::imported::packed::Packed;
 use crate::document::imported::palette_sources::PaletteSources;
 use crate::exchange::names::placement_id;
 use crate::exchange::sonlvl::SonLvlError;
 use crate::exchange::sonlvl::files::collision::{IndexShape, tiles_of};
-use crate::exchange::sonlvl::files::layout::{Layout, layout_name};
+use crate::exchange::sonlvl::files::layout::{Layout, background_name, layout_name};
 use crate::exchange::sonlvl::files::project::{Level, SonLvl};
 use crate::exchange::sonlvl::import::Request;
 use crate::exchange::sonlvl::level::descriptions::{Described, Descriptions};
 use crate::exchange::sonlvl::level::objects::{self, Entry, OBJECT, RING, Thing};
+use crate::exchange::sonlvl::level::planes;
 use crate::exchange::sonlvl::zone::base::{self, LevelBase, ZoneBase};
 use crate::exchange::sonlvl::zone::by_zone;
 use crate::exchange::sonlvl::zone::chunks::{cell_of, most_blocks};
@@ -52,6 +53,7 @@ pub(crate) fn refresh(
         chunks: project.chunks.to_vec(),
         zones: BTreeMap::new(),
         descriptions: Descriptions::default(),
+        planes: BTreeMap::new(),
         edits: Vec::new(),
     };
     let levels: Vec<(usize, &Arc<LevelData>)> = project.levels.iter().enumerate().collect();
@@ -69,7 +71,11 @@ pub(crate) fn refresh(
     let is_changed = |(id, chunk): &(ChunkId, &Arc<Chunk>)| project.chunks.get(usize::from(*id)) != Some(*chunk);
     let chunks =
         chunks.filter(is_changed).map(|(chunk, value)| Edit::SetChunk { chunk, value: Some(Arc::clone(value)) });
-    let edits = chunks.chain(work.edits).collect();
+    let planes = work.planes.into_iter().filter_map(|(key, plane)| {
+        let (at, old) = project.levels.iter().enumerate().find(|(_, level)| level.key == key)?;
+        (plane != **old).then(|| Edit::SetLevel { key, level: Some((at, Arc::new(plane))) })
+    });
+    let edits = chunks.chain(planes).chain(work.edits).collect();
     Ok(Refreshed { edits, report: work.export.plan.report })
 }
 
@@ -83,6 +89,8 @@ struct Work<'a> {
     zones: BTreeMap<String, (Zone, Zone)>,
     /// The descriptions of the game's objects.
     descriptions: Descriptions,
+    /// Planes behind levels as they are then, by their keys.
+    planes: BTreeMap<String, LevelData>,
     edits: Vec<Edit>,
 }
 
@@ -118,6 +126,7 @@ impl<'a> Work<'a> {
             self.zones.insert(came.zone.clone(), zone);
         }
         let mut new = data.clone();
+        self.plane(level, data, &came)?;
         self.layout(level, &mut new, &mut came)?;
         self.lists(level, &mut new, &mut known)?;
         self.start(level, &mut new, &mut known);
@@ -334,9 +343,53 @@ impl<'a> Work<'a> {
             return Ok(());
         }
         let [was, now] = [&agreed, &bytes].map(|bytes| Layout::read(engine, bytes).unwrap_or_default());
-        let Some((before, after)) = self.zones.get(&came.zone) else { return Ok(()) };
+        let counted = self.follow(&came.zone, (&was, &now), new);
+        self.count(level, ["place of the layout", "places of the layout"], &counted);
+        came.layout = extra::to_hex(&bytes);
+        Ok(())
+    }
+
+    /// Takes over the plane behind a level; `came` is what project and disassembly last agreed on.
+    fn plane(&mut self, level: Level<'_>, data: &LevelData, came: &LevelExtra) -> Result<(), SonLvlError> {
+        let project = self.project;
+        let key = &data.plane.level;
+        let Some(own) = project.level(key).filter(|plane| plane.key != data.key) else { return Ok(()) };
+        let mut plane = self.planes.get(key).cloned().unwrap_or_else(|| LevelData::clone(own));
+        let Some(known) = PlaneExtra::of(&plane.extra) else { return Ok(()) };
+        let engine = level.format("layout")?;
+        let (was, now, kept) = match background_name(level)? {
+            Some((name, packed)) => {
+                let source = self.export.source(&name, packed)?;
+                let Some(bytes) = source.now.filter(|_| self.export.sonlvl.folder.shown(&source.path) == known.file)
+                else {
+                    return Ok(());
+                };
+                let read = |bytes: &[u8]| Layout::read(engine, bytes).unwrap_or_default();
+                (read(&extra::from_hex(&known.layout)), read(&bytes), extra::to_hex(&bytes))
+            }
+            None if engine.has_sized_layout() => return Ok(()),
+            None => {
+                let (name, packed) = layout_name(level)?;
+                let Some(bytes) = self.export.source(&name, packed)?.now else { return Ok(()) };
+                let of = |bytes: &[u8]| planes::shown(level, Layout::background(engine, bytes));
+                (of(&extra::from_hex(&came.layout))?, of(&bytes)?, String::new())
+            }
+        };
+        if was != now {
+            let counted = self.follow(&came.zone, (&was, &now), &mut plane);
+            self.count(level, ["place of the background", "places of the background"], &counted);
+        }
+        plane.extra = PlaneExtra { layout: kept, ..known }.put(plane.extra);
+        self.planes.insert(plane.key.clone(), plane);
+        Ok(())
+    }
+
+    /// Takes over the places of a layout that differ in the files from what they were.
+    fn follow(&self, zone: &str, (was, now): (&Layout, &Layout), new: &mut LevelData) -> Counted {
+        let mut counted = Counted::default();
+        let Some((before, after)) = self.zones.get(zone) else { return counted };
         let size = |layout: &Layout| (layout.width as u32, layout.height() as u32);
-        let follows_size = size(&was) == (new.layout.width(), new.layout.height()) && size(&now) != size(&was);
+        let follows_size = size(was) == (new.layout.width(), new.layout.height()) && size(now) != size(was);
         if follows_size {
             let old = std::mem::take(&mut new.layout);
             new.layout = sim::grid::Grid::new(now.width as u32, now.height() as u32);
@@ -344,7 +397,6 @@ impl<'a> Work<'a> {
                 new.layout.set(x, y, old.get(x, y).unwrap_or_default());
             }
         }
-        let mut counted = Counted::default();
         let (columns, rows) = (new.layout.width(), new.layout.height());
         for (x, y) in (0..rows).flat_map(|y| (0..columns).map(move |x| (x, y))) {
             let (old, byte) = (was.at(x as usize, y as usize), now.at(x as usize, y as usize));
@@ -359,9 +411,7 @@ impl<'a> Work<'a> {
                 counted.kept.push(format!("{x}, {y}"));
             }
         }
-        self.count(level, ["place of the layout", "places of the layout"], &counted);
-        came.layout = extra::to_hex(&bytes);
-        Ok(())
+        counted
     }
 
     fn start(&mut self, level: Level<'_>, new: &mut LevelData, known: &mut LevelBase) {

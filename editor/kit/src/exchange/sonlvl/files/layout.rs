@@ -35,6 +35,19 @@ pub(crate) fn layout_name(level: Level<'_>) -> Result<(FileName, Compression), S
     Ok((file, level.compression("layout", &["fglayoutcmp", "layoutcmp"])?))
 }
 
+/// The name and the compression of the file of a level's background; `None` in games that have it in the layout file, and for a
+/// level without one.
+///
+/// # Errors
+/// A game that is not known.
+pub(crate) fn background_name(level: Level<'_>) -> Result<Option<(FileName, Compression)>, SonLvlError> {
+    let Some(file) = level.file("bglayout").filter(|_| level.format("layout").is_ok_and(Engine::has_sized_layout))
+    else {
+        return Ok(None);
+    };
+    Ok(Some((file, level.compression("layout", &["bglayoutcmp", "layoutcmp"])?)))
+}
+
 impl Layout {
     /// Rows.
     pub(crate) fn height(&self) -> usize {
@@ -127,16 +140,27 @@ impl Layout {
         Ok(Self { width, cells })
     }
 
-    /// The cells of the background that an unpacked layout file holds beside the foreground, in any order.
-    pub(crate) fn background(engine: Engine, bytes: &[u8]) -> Vec<u8> {
+    /// The background that an unpacked layout file holds beside the foreground; empty in games with a file of its own for it.
+    pub(crate) fn background(engine: Engine, bytes: &[u8]) -> Self {
         match engine {
-            Engine::S1 | Engine::Scd | Engine::S2na => Vec::new(),
+            Engine::S1 | Engine::Scd | Engine::S2na => Self::default(),
             Engine::S2 => {
                 let rows = bytes.chunks_exact(2 * S2_WIDTH).take(S2_ROWS);
-                rows.flat_map(|row| &row[S2_WIDTH..]).copied().collect()
+                Self { width: S2_WIDTH, cells: rows.flat_map(|row| &row[S2_WIDTH..]).copied().collect() }
             }
-            Engine::S3k => back_rows(bytes).1.concat(),
+            Engine::S3k => {
+                let (width, rows) = back_rows(bytes);
+                Self { width, cells: rows.concat() }
+            }
         }
+    }
+
+    /// The same without the columns and rows at the right and at the bottom that are empty; at least one of each.
+    pub(crate) fn trimmed(self) -> Self {
+        let used = (0..self.cells.len()).filter(|at| self.cells[*at] != 0).map(|at| (at % self.width, at / self.width));
+        let (columns, rows) = used.fold((1, 1), |(columns, rows), (x, y)| (columns.max(x + 1), rows.max(y + 1)));
+        let cells = (0..rows).flat_map(|y| (0..columns).map(move |x| (x, y))).map(|(x, y)| self.at(x, y)).collect();
+        Self { width: columns, cells }
     }
 
     /// The bytes of a layout file with a background of nothing.
@@ -170,7 +194,7 @@ impl Layout {
         }
         match engine {
             Engine::S1 | Engine::Scd | Engine::S2na => self.write_s1(base, &old),
-            Engine::S2 => self.write_s2(base),
+            Engine::S2 => self.write_s2(base, 0),
             Engine::S3k => self.write_s3k(base, &if is_whole { old } else { Self::default() }),
         }
     }
@@ -186,7 +210,40 @@ impl Layout {
         Ok(bytes)
     }
 
-    fn write_s2(&self, base: &[u8]) -> Result<Vec<u8>, String> {
+    /// The bytes of a layout file that holds this background, and otherwise the content of `base`.
+    ///
+    /// # Errors
+    /// What the game's format cannot hold; a game with a file of its own for it.
+    pub(crate) fn write_background(&self, engine: Engine, base: &[u8]) -> Result<Vec<u8>, String> {
+        if Self::background(engine, base) == *self {
+            return Ok(base.to_vec());
+        }
+        match engine {
+            Engine::S1 | Engine::Scd | Engine::S2na => Err("this game has a file of its own for it".to_owned()),
+            Engine::S2 => self.write_s2(base, S2_WIDTH),
+            Engine::S3k => {
+                let front = Self::read(engine, base).map_err(|(_, why)| why)?;
+                let mut bytes = base.to_vec();
+                let (width, rows) = back_rows(base);
+                if (width, rows.len()) == (self.width, self.height()) {
+                    for y in 0..rows.len() {
+                        let at = s3k_word(base, 10 + 4 * y).unwrap_or(0).saturating_sub(S3K_BASE);
+                        bytes[at..at + width].copy_from_slice(&self.cells[y * width..][..width]);
+                    }
+                    // Rows may share their bytes; then what is read back is not what was meant.
+                    let is_as_meant = Self::background(engine, &bytes) == *self;
+                    if is_as_meant && Self::read(engine, &bytes).as_ref() == Ok(&front) {
+                        return Ok(bytes);
+                    }
+                }
+                let rows = self.cells.chunks(self.width.max(1)).map(<[u8]>::to_vec).collect();
+                front.s3k_file((self.width, rows))
+            }
+        }
+    }
+
+    /// Sonic 2: a plane whose rows begin at a column of the file's rows.
+    fn write_s2(&self, base: &[u8], column: usize) -> Result<Vec<u8>, String> {
         let is_used = |x: usize, y: usize| self.at(x, y) != 0;
         if (0..self.height()).any(|y| (0..self.width).any(|x| (x >= S2_WIDTH || y >= S2_ROWS) && is_used(x, y))) {
             return Err(format!("{} × {} chunks, but 128 × 16 are possible", self.width, self.height()));
@@ -198,7 +255,7 @@ impl Layout {
         bytes.resize(bytes.len().max(rows * 2 * S2_WIDTH), 0);
         for y in 0..rows.min(S2_ROWS) {
             for x in 0..S2_WIDTH {
-                bytes[y * 2 * S2_WIDTH + x] = self.at(x, y);
+                bytes[y * 2 * S2_WIDTH + column + x] = self.at(x, y);
             }
         }
         Ok(bytes)
@@ -216,9 +273,13 @@ impl Layout {
                 return Ok(bytes);
             }
         }
-        let (back_width, back) = back_rows(base);
+        self.s3k_file(back_rows(base))
+    }
+
+    /// A file of this foreground and a background: its width and its rows.
+    fn s3k_file(&self, (back_width, back): (usize, Vec<Vec<u8>>)) -> Result<Vec<u8>, String> {
         let total = self.cells.len() + back.iter().map(Vec::len).sum::<usize>();
-        if self.height() > S3K_ROWS || total > S3K_MOST {
+        if self.height().max(back.len()) > S3K_ROWS || total > S3K_MOST {
             return Err(format!("{total} chunks in both planes, but {S3K_MOST} in {S3K_ROWS} rows are possible"));
         }
         let word = |value: usize| (value as u16).to_be_bytes();
@@ -325,6 +386,33 @@ mod tests {
         assert!(Layout { width: 200, cells: vec![1; 200 * 32] }.write(Engine::S3k, &file).is_err());
         assert!(Layout { width: 129, cells: vec![1; 129] }.write(Engine::S2, &s2_file()).is_err());
         assert!(Layout { width: 257, cells: vec![1; 257] }.write(Engine::S1, &[]).is_err());
+    }
+
+    #[test]
+    fn a_background_is_written_and_the_foreground_stays() {
+        for (engine, file) in [(Engine::S2, s2_file()), (Engine::S3k, s3k_file())] {
+            let mut back = Layout::background(engine, &file);
+            assert_eq!(back.write_background(engine, &file).unwrap(), file, "{engine:?}: nothing changed");
+            back.cells[1] = 0x77;
+            let written = back.write_background(engine, &file).unwrap();
+            assert_eq!(Layout::background(engine, &written), back, "{engine:?}");
+            let changed = written.iter().zip(&file).filter(|(new, old)| new != old).count();
+            assert_eq!((written.len(), changed), (file.len(), 1), "{engine:?}");
+            let other = Layout { width: 3, cells: vec![9; 6] };
+            let written = other.write_background(engine, &file).unwrap();
+            assert_eq!(Layout::background(engine, &written).trimmed(), other, "{engine:?}");
+            assert_eq!(whole(engine, &written), whole(engine, &file), "{engine:?}");
+            assert!(Layout { width: 129, cells: vec![1; 129 * 33] }.write_background(engine, &file).is_err());
+        }
+        assert!(Layout { width: 1, cells: vec![1] }.write_background(Engine::S1, &[]).is_err());
+    }
+
+    #[test]
+    fn empty_columns_and_rows_are_trimmed() {
+        let layout = |width: usize, cells: &[u8]| Layout { width, cells: cells.to_vec() };
+        assert_eq!(layout(3, &[0, 1, 0, 2, 0, 0, 0, 0, 0]).trimmed(), layout(2, &[0, 1, 2, 0]));
+        assert_eq!(layout(2, &[0, 0]).trimmed(), layout(1, &[0]));
+        assert_eq!(Layout::default().trimmed(), layout(1, &[0]));
     }
 
     #[test]

@@ -87,6 +87,11 @@ impl Engine {
         matches!(self, Self::S1 | Self::Scd)
     }
 
+    /// Layouts whose files all have one size.
+    pub(crate) const fn has_fixed_layout(self) -> bool {
+        matches!(self, Self::S2)
+    }
+
     /// Layouts with a size of two bytes, and the background in a file of its own.
     pub(crate) const fn has_sized_layout(self) -> bool {
         matches!(self, Self::S1 | Self::Scd | Self::S2na)

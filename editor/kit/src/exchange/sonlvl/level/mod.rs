@@ -9,5 +9,6 @@ pub mod game_objects;
 pub(crate) mod level_data;
 pub(in crate::exchange::sonlvl) mod limit_changes;
 pub(crate) mod objects;
+pub(crate) mod planes;
 pub(in crate::exchange::sonlvl) mod start_water;
 pub(in crate::exchange::sonlvl) mod water;

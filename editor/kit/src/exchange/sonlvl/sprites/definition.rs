@@ -341,11 +341,13 @@ impl RawDefinition {
     }
 
     /// The parts with their images' places in the list.
-    fn parts(&self, parts: &[RawPart]) -> Vec<PicturePart> {
-        let place = |id: &str| self.images.iter().position(|(known, _)| known == id);
-        let one = |id: &str, part: &PicturePart| place(id).map(|image| PicturePart { image, ..*part });
+    fn parts(&self, parts: &[RawPart], places: &HashMap<&str, usize>) -> Vec<PicturePart> {
+        let one = |id: &str, part: &PicturePart| places.get(id).map(|image| PicturePart { image: *image, ..*part });
         let mut out = Vec::new();
         for part in parts {
+            if out.len() >= MOST {
+                break;
+            }
             let set = match part {
                 RawPart::Image(id, part) => match one(id, part) {
                     Some(part) => {
@@ -368,11 +370,14 @@ impl RawDefinition {
     }
 
     fn resolved(self) -> PictureDefinition {
+        // The first of a name counts.
+        let places: HashMap<&str, usize> =
+            self.images.iter().enumerate().rev().map(|(place, (id, _))| (id.as_str(), place)).collect();
         let listed = || self.image.iter().map(|id| RawPart::Image(id.clone(), PicturePart::default())).collect();
         let usual = if self.usual.is_empty() { listed() } else { self.usual.clone() };
         let option = |(conditions, parts): &RawOption| PictureOption {
             conditions: conditions.iter().map(|(property, value)| self.condition(property, value)).collect(),
-            parts: self.parts(parts),
+            parts: self.parts(parts, &places),
         };
         let by_program = self.properties.iter().filter(|property| property.bits.is_none());
         let used = |property: &&RawProperty| {
@@ -388,8 +393,8 @@ impl RawDefinition {
         };
         let picture = ObjectPicture {
             options: self.options.iter().map(option).collect(),
-            subtypes: self.subtypes.iter().map(|(subtype, parts)| (*subtype, self.parts(parts))).collect(),
-            usual: self.parts(&usual),
+            subtypes: self.subtypes.iter().map(|(subtype, parts)| (*subtype, self.parts(parts, &places))).collect(),
+            usual: self.parts(&usual, &places),
             problem: problem.to_owned(),
             is_debug: self.is_debug,
         };
@@ -402,7 +407,9 @@ impl RawDefinition {
 fn part(file: &mut XmlFile<'_>, tag: &XmlTag, parts: &mut Vec<RawPart>) -> Result<(), MapError> {
     match tag.name.as_str() {
         "ImageSetRef" => {
-            parts.push(RawPart::Set(tag.text("set")));
+            if parts.len() < MOST {
+                parts.push(RawPart::Set(tag.text("set")));
+            }
             file.skip()
         }
         "ImageRef" => {

@@ -66,8 +66,7 @@ fn each_act_has_its_palettes() {
     let game = colorful();
     let storage = game.put();
     let project = opened(&storage);
-    let shown: Vec<(String, &LevelColors)> =
-        project.levels.iter().map(|level| (level.title.clone(), &level.colors)).collect();
+    let shown: Vec<(String, &LevelColors)> = acts(&project).map(|level| (level.title.clone(), &level.colors)).collect();
     let colors = |palette: &str, in_water: &str| LevelColors {
         palette: palette.into(),
         in_water: in_water.into(),

@@ -9,6 +9,7 @@ mod import;
 mod kit;
 mod numbers;
 mod pictures;
+mod planes;
 mod refresh;
 mod replace;
 mod shared;
@@ -362,6 +363,11 @@ fn imported(storage: &MemoryStorage) -> Project {
     let imported = read(storage, &request(), &mut go_on).unwrap();
     assert!(!imported.report.has_failures(), "{}", imported.report);
     imported.project
+}
+
+/// The acts of a project, without the planes behind them.
+fn acts(project: &Project) -> impl Iterator<Item = &LevelData> {
+    project.levels.iter().map(|level| &**level).filter(|level| !project.is_plane(&level.key))
 }
 
 fn edit_level(project: &mut Project, at: usize, edit: impl FnOnce(&mut LevelData)) {

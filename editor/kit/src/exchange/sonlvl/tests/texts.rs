@@ -44,7 +44,7 @@ fn ini_files_are_read_in_the_encodings_of_editors() {
         ini.chars().map(|c| if c.is_ascii() { c as u8 } else { (c as u32 - 0x410 + 0xC0) as u8 }).collect();
     for (bytes, note) in [(ini.as_bytes().to_vec(), ""), (utf16, ""), (cyrillic, "read as Windows-1251")] {
         let found = read(&with_ini(&game, &bytes), &request(), &mut go_on).unwrap();
-        let titles: Vec<&str> = found.project.levels.iter().map(|level| level.title.as_str()).collect();
+        let titles: Vec<&str> = acts(&found.project).map(|level| level.title.as_str()).collect();
         assert_eq!(titles, ["Холмы Act 1", "Озеро Act 1"], "{}", found.report);
         assert!(found.report.to_string().contains(note), "{}", found.report);
     }

@@ -2,7 +2,7 @@
 
 use crate::exchange::Report;
 use crate::exchange::sonlvl::files::error::SonLvlError;
-use crate::exchange::sonlvl::files::layout::{Layout, layout_name};
+use crate::exchange::sonlvl::files::layout::{Layout, background_name, layout_name};
 use crate::exchange::sonlvl::files::project::{Level, SonLvl};
 use crate::exchange::sonlvl::zone::chunks::chunk_files;
 use crate::exchange::sonlvl::zone::join::Joined;
@@ -76,13 +76,12 @@ fn front(sonlvl: &SonLvl<'_>, act: Level<'_>) -> Result<Numbers, SonLvlError> {
 fn back(sonlvl: &SonLvl<'_>, act: Level<'_>) -> Result<Numbers, SonLvlError> {
     let engine = act.format("layout")?;
     let cells = if engine.has_sized_layout() {
-        let Some(name) = act.file("bglayout") else { return Ok(Numbers::default()) };
-        let packed = act.compression("layout", &["bglayoutcmp", "layoutcmp"])?;
+        let Some((name, packed)) = background_name(act)? else { return Ok(Numbers::default()) };
         let file = sonlvl.folder.unpack(&name, packed)?;
         Layout::read(engine, &file.bytes).unwrap_or_default().cells
     } else {
         let (name, packed) = layout_name(act)?;
-        Layout::background(engine, &sonlvl.folder.unpack(&name, packed)?.bytes)
+        Layout::background(engine, &sonlvl.folder.unpack(&name, packed)?.bytes).cells
     };
     let has_loops = act.format("chunk")?.has_large_chunks();
     Ok(cells.iter().flat_map(|byte| numbers_of(has_loops, *byte)).collect())

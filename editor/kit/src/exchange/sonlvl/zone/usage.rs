@@ -3,7 +3,7 @@
 //! Painting makes chunks; the game's files have a fixed number of them. A number is free if no act of the zone shows it,
 //! whether the act is in the project or not.
 
-use crate::document::imported::extra::{self, LevelExtra};
+use crate::document::imported::extra::{self, LevelExtra, PlaneExtra};
 use crate::exchange::sonlvl::files::layout::Layout;
 use crate::exchange::sonlvl::files::project::Engine;
 use crate::exchange::sonlvl::zone::acts::{ActUse, numbers_of};
@@ -49,11 +49,13 @@ pub(crate) struct ZoneUse {
     pub new: Vec<ChunkId>,
 }
 
-/// A level of the zone, and its layout as it was imported.
+/// A level of the zone, or the plane behind one, and its layout as it was imported.
 struct Act<'a> {
     data: &'a LevelData,
     section: String,
     base: Layout,
+    /// True for the plane behind the level of the section.
+    is_plane: bool,
 }
 
 impl ZoneView<'_> {
@@ -67,7 +69,10 @@ impl ZoneView<'_> {
         let mut beside = Numbers::default();
         for act in self.acts {
             let is_ours = acts.iter().any(|own| own.section == act.section);
-            beside.add_all(&act.back);
+            let has_plane = acts.iter().any(|own| own.section == act.section && own.is_plane);
+            if !has_plane || !(self.is_written)(&act.section) {
+                beside.add_all(&act.back);
+            }
             if !is_ours {
                 found.elsewhere.add_all(&act.front);
             } else if !(self.is_written)(&act.section) {
@@ -110,8 +115,15 @@ impl ZoneView<'_> {
             let base = Layout::read(self.engine, &extra::from_hex(&came.layout)).unwrap_or_default();
             (came.zone == self.zone.extra.zone).then_some((came.section, base))
         };
-        let levels = self.project.levels.iter();
-        levels.filter_map(|data| act(data).map(|(section, base)| Act { data, section, base })).collect()
+        let mut all = Vec::new();
+        for data in &self.project.levels {
+            let Some((section, base)) = act(data) else { continue };
+            if let Some((plane, base)) = plane_behind(self.project, data, self.engine) {
+                all.push(Act { data: plane, section: section.clone(), base, is_plane: true });
+            }
+            all.push(Act { data, section, base, is_plane: false });
+        }
+        all
     }
 
     /// Marks the numbers that a level shows, and collects the chunks that need one.
@@ -128,6 +140,24 @@ impl ZoneView<'_> {
             }
         }
     }
+}
+
+/// The plane behind a level that came from a disassembly, and its layout as project and disassembly last agreed on it: empty if
+/// that is not known. `None` for a level without a plane.
+pub(crate) fn plane_behind<'a>(
+    project: &'a Project,
+    data: &LevelData,
+    engine: Engine,
+) -> Option<(&'a LevelData, Layout)> {
+    let plane = project.level(&data.plane.level).filter(|plane| plane.key != data.key)?;
+    let base = if engine.has_sized_layout() {
+        let known = PlaneExtra::of(&plane.extra).map(|known| extra::from_hex(&known.layout)).unwrap_or_default();
+        Layout::read(engine, &known).unwrap_or_default()
+    } else {
+        let known = extra::read::<LevelExtra>(&data.extra).map(|came| extra::from_hex(&came.layout));
+        Layout::background(engine, &known.unwrap_or_default())
+    };
+    Some((plane, base))
 }
 
 /// The places of a level's layout: column, row, what is there.

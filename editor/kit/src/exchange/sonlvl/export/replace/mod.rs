@@ -370,7 +370,8 @@ impl<'a> Export<'a> {
         if !data.limit_changes.is_empty() {
             lost.push("camera limits that change on the way: the game's code decides that".into());
         }
-        if data.background.is_some() || self.project.tilesets.iter().any(|set| !set.tileset.backgrounds.is_empty()) {
+        let has_layers = self.project.tilesets.iter().any(|set| !set.tileset.backgrounds.is_empty());
+        if data.background.is_some() || has_layers || !data.plane.level.is_empty() {
             lost.push("the background: that of the act is empty now".into());
         } else {
             notes.push("the background of the act is empty now".into());

@@ -10,7 +10,7 @@ use crate::exchange::sonlvl::export::files::Source;
 use crate::exchange::sonlvl::export::level::fitted;
 use crate::exchange::sonlvl::export::list_entries::{ListGame, Lists, Unheld, habits};
 use crate::exchange::sonlvl::export::lists::{Counts, remembered, rings_of_entry};
-use crate::exchange::sonlvl::files::layout::{Layout, layout_name};
+use crate::exchange::sonlvl::files::layout::{Layout, background_name, layout_name};
 use crate::exchange::sonlvl::files::project::{Engine, Level};
 use crate::exchange::sonlvl::files::write::Parts;
 use crate::exchange::sonlvl::level::level_data::character;
@@ -74,8 +74,7 @@ impl Export<'_> {
             Ok(bytes) => self.put_act_file(level, source, Parts::of(1, 0, ["place", "places"]), bytes),
             Err(why) => self.add(level, Weight::Failed, format!("layout: {why}")),
         }
-        let Some(name) = level.file("bglayout").filter(|_| engine.has_sized_layout()) else { return Ok(()) };
-        let packed = level.compression("layout", &["bglayoutcmp", "layoutcmp"])?;
+        let Some((name, packed)) = background_name(level)? else { return Ok(()) };
         let source = self.source(&name, packed)?;
         if let Some(bytes) = source.now.clone() {
             let head = 2.min(bytes.len());
