@@ -1145,6 +1145,18 @@ m1efbfc3937d565bd = Hintergrund
 # Show the background behind the level.
 me38322a5d6892678 = Den Hintergrund hinter dem Level zeigen.
 
+# Blocks behind players
+m7863b87b9ecbbb37 = Blöcke hinter Spielern
+
+# Show the blocks that are drawn behind players, as the low plane of the console.
+mdafea1a1ae4999a0 = Zeigt die Blöcke, die hinter Spielern gezeichnet werden, wie die niedrige Ebene der Konsole.
+
+# Blocks in front of players
+m7570f348630f4910 = Blöcke vor Spielern
+
+# Show the blocks that are drawn in front of players, as the high plane of the console.
+m0c1a22e6d1eafebb = Zeigt die Blöcke, die vor Spielern gezeichnet werden, wie die hohe Ebene der Konsole.
+
 # Animate tiles
 mcae26f5b10941df5 = Kacheln animieren
 
@@ -11549,6 +11561,9 @@ m5fa1b225e0b8d0df = Overlays: { $name }
 
 ## window: shell/exchange/build_window.rs
 
+# Level project of the disassembly
+m18737baf4c18c8ba = Levelprojekt der Disassembly
+
 # The build script ended well, but the game is not there.
 mca6205efb572b878 = Das Build-Skript lief durch, aber das Spiel ist nicht da.
 
@@ -11593,6 +11608,9 @@ m980d7649614a594a = Läuft in { $folder }
 
 # An emulator, for all projects. {game} is the game's file: {file}
 m1b4f3a3387878194 = Ein Emulator, für alle Projekte. { $game } ist die Datei des Spiels: { $file }
+
+# and {count} more files
+mce5bf2eb6d7db2d1 = und { $count } weitere Dateien
 
 # Building for {seconds} s
 m47b24a8199e08fde = Baut seit { $seconds } s
@@ -18416,6 +18434,14 @@ m0f94b8c726b0f1c2 = { $v0 } beschreibt keine Levels: { $v1 }
 # ; nearby files: {v0}
 mf14da6f7aaa264c2 = ; Dateien in der Nähe: { $v0 }
 
+## kit: exchange/sonlvl/files/included.rs
+
+# ; {v0} is built in its place
+m0b167119ef5fddae = ; { $v0 } wird an seiner Stelle eingebaut
+
+# the game is built without {v0}: {v1} line {v2} leaves it out by the condition `{v3}`{v4}
+mf156bdce28524866 = das Spiel wird ohne { $v0 } gebaut: { $v1 } Zeile { $v2 } lässt es durch die Bedingung `{ $v3 }` weg{ $v4 }
+
 ## kit: exchange/sonlvl/files/ini.rs
 
 # the key `{v0}` is in this section twice
@@ -18854,6 +18880,9 @@ m77a30e8442be4f82 = eine Gruppe hat 1 bis 8 Ringe
 
 ## kit: exchange/sonlvl/level/planes.rs
 
+# {v0} × {v1} chunks; {v2} × {v3} are possible
+mf87b161a3ce4a39d = { $v0 } × { $v1 } Chunks; { $v2 } × { $v3 } sind möglich
+
 # background of {v0} × {v1} chunks: the level `{v2}`, behind this one
 me804080cfe6ef0cc = Hintergrund von { $v0 } × { $v1 } Chunks: das Level `{ $v2 }` hinter diesem
 
@@ -18928,6 +18957,9 @@ m565587459837ab98 = seine Definition zeichnet nichts
 
 # no compression is named `{v0}`
 me472059e189bef21 = keine Kompression heißt `{ $v0 }`
+
+# {v0} is missing
+m6288a9673c2e77f9 = { $v0 } fehlt
 
 # the mappings have no frame {v0}
 m201abc58119a7983 = die Mappings haben keinen Frame { $v0 }

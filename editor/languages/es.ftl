@@ -1145,6 +1145,18 @@ m1efbfc3937d565bd = Fondo
 # Show the background behind the level.
 me38322a5d6892678 = Mostrar el fondo detrás del nivel.
 
+# Blocks behind players
+m7863b87b9ecbbb37 = Bloques detrás de los jugadores
+
+# Show the blocks that are drawn behind players, as the low plane of the console.
+mdafea1a1ae4999a0 = Muestra los bloques que se dibujan detrás de los jugadores, como el plano bajo de la consola.
+
+# Blocks in front of players
+m7570f348630f4910 = Bloques delante de los jugadores
+
+# Show the blocks that are drawn in front of players, as the high plane of the console.
+m0c1a22e6d1eafebb = Muestra los bloques que se dibujan delante de los jugadores, como el plano alto de la consola.
+
 # Animate tiles
 mcae26f5b10941df5 = Animar tiles
 
@@ -11579,6 +11591,9 @@ m5fa1b225e0b8d0df = Superposiciones: { $name }
 
 ## window: shell/exchange/build_window.rs
 
+# Level project of the disassembly
+m18737baf4c18c8ba = Proyecto de niveles del desensamblado
+
 # The build script ended well, but the game is not there.
 mca6205efb572b878 = El script terminó bien, pero el juego no está ahí.
 
@@ -11623,6 +11638,9 @@ m980d7649614a594a = Se ejecuta en { $folder }
 
 # An emulator, for all projects. {game} is the game's file: {file}
 m1b4f3a3387878194 = Un emulador, para todos los proyectos. { $game } es el archivo del juego: { $file }
+
+# and {count} more files
+mce5bf2eb6d7db2d1 = y { $count } archivos más
 
 # Building for {seconds} s
 m47b24a8199e08fde = Compilando desde hace { $seconds } s
@@ -18461,6 +18479,14 @@ m0f94b8c726b0f1c2 = { $v0 } no describe ningún nivel: { $v1 }
 # ; nearby files: {v0}
 mf14da6f7aaa264c2 = ; archivos cercanos: { $v0 }
 
+## kit: exchange/sonlvl/files/included.rs
+
+# ; {v0} is built in its place
+m0b167119ef5fddae = ; en su lugar se incluye { $v0 }
+
+# the game is built without {v0}: {v1} line {v2} leaves it out by the condition `{v3}`{v4}
+mf156bdce28524866 = el juego se construye sin { $v0 }: { $v1 }, línea { $v2 }, lo omite por la condición `{ $v3 }`{ $v4 }
+
 ## kit: exchange/sonlvl/files/ini.rs
 
 # the key `{v0}` is in this section twice
@@ -18899,6 +18925,9 @@ m77a30e8442be4f82 = un grupo tiene de 1 a 8 anillos
 
 ## kit: exchange/sonlvl/level/planes.rs
 
+# {v0} × {v1} chunks; {v2} × {v3} are possible
+mf87b161a3ce4a39d = { $v0 } × { $v1 } chunks; son posibles { $v2 } × { $v3 }
+
 # background of {v0} × {v1} chunks: the level `{v2}`, behind this one
 me804080cfe6ef0cc = fondo de { $v0 } × { $v1 } chunks: el nivel `{ $v2 }`, detrás de este
 
@@ -18973,6 +19002,9 @@ m565587459837ab98 = su definición no dibuja nada
 
 # no compression is named `{v0}`
 me472059e189bef21 = ninguna compresión se llama `{ $v0 }`
+
+# {v0} is missing
+m6288a9673c2e77f9 = falta { $v0 }
 
 # the mappings have no frame {v0}
 m201abc58119a7983 = los mapeos no tienen el fotograma { $v0 }

@@ -101,7 +101,6 @@ impl Action {
                 | Self::FindNext
                 | Self::FindPrevious
                 | Self::NextLevel
-                | Self::SwitchPlane
                 | Self::PreviousLevel
                 | Self::NextPalette
                 | Self::PreviousPalette

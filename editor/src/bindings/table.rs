@@ -325,6 +325,8 @@ sections! {
         Rulers "rulers", "Rulers", Always, [], "Show rulers along the level.", words("measure", "ruler"), overlay(rulers = true, Level []);
         Objects "objects", "Start, goal, switchers", Always, [], "Show the start, the goal and the layer switchers.", overlay(objects = true, Level []);
         Background "background", "Background", Always, [], "Show the background behind the level.", words("parallax", "sky", "backdrop"), overlay(background = true, Level []);
+        LowBlocks "low-blocks", "Blocks behind players", Always, [], "Show the blocks that are drawn behind players, as the low plane of the console.", words("low plane", "low priority", "back tiles", "hide low plane"), overlay(low_blocks = true, Level []);
+        HighBlocks "high-blocks", "Blocks in front of players", Always, [], "Show the blocks that are drawn in front of players, as the high plane of the console.", words("high plane", "high priority", "front tiles", "hide high plane", "foreground tiles"), overlay(high_blocks = true, Level []);
         AnimateTiles "animate-tiles", "Animate tiles", Always, [], "Play the animations of blocks while editing.", words("animated tiles", "tile animation", "water animation"), overlay(animate = false, Level []);
         NextPalette "next-palette", "Next palette", Editing, [key(Key::CloseBracket)], "Show the next palette, and take what was last chosen in it into the brush.";
         PreviousPalette "previous-palette", "Previous palette", Editing, [key(Key::OpenBracket)], "Show the previous palette, and take what was last chosen in it into the brush.";

@@ -113,11 +113,18 @@ fn longest_word(ui: &Ui, label: &str) -> f32 {
     label.split_whitespace().map(width).fold(0.0, f32::max).ceil()
 }
 
+/// A list narrower than this shows no more than a short word, points.
+const NARROW: f32 = 100.0;
+
 /// A list that opens, with a name for tests and screen readers. It leaves room for a small button behind it.
 pub fn combo(ui: &mut Ui, name: &str, shown: &str, content: impl FnOnce(&mut Ui)) -> Response {
     let width = (ui.available_width() - 34.0).clamp(60.0, 240.0);
     let combo = egui::ComboBox::from_id_salt(name).selected_text(shown).width(width).truncate();
-    list(ui, combo, content).accessible_name(name)
+    // A text that is cut short would take all the room there is, which it may only where a short one needs it.
+    let room = if width < NARROW { ui.available_width() } else { width };
+    let size = vec2(room, ui.spacing().interact_size.y);
+    let layout = egui::Layout::left_to_right(egui::Align::Center);
+    ui.allocate_ui_with_layout(size, layout, |ui| list(ui, combo, content)).inner.accessible_name(name)
 }
 
 /// Shows a list that opens. An entry that is taken by key closes it, as a click does, and leaves the keyboard with it.

@@ -35,6 +35,10 @@ pub enum Show {
     ArtInWater,
     /// The blocks of [`Show::Front`], in the level's palette under water.
     FrontInWater,
+    /// The blocks that are drawn behind every player.
+    Behind,
+    /// The blocks of [`Show::Behind`], in the level's palette under water.
+    BehindInWater,
 }
 
 impl Show {
@@ -47,6 +51,8 @@ impl Show {
             Self::Difference => 6,
             Self::ArtInWater => 7,
             Self::FrontInWater => 8,
+            Self::Behind => 9,
+            Self::BehindInWater => 10,
         }
     }
 
@@ -54,7 +60,7 @@ impl Show {
     fn layer(self) -> TileLayer {
         match self {
             Self::Collision(layer) | Self::Veil(layer) => layer,
-            Self::Art | Self::Front | Self::Difference | Self::ArtInWater | Self::FrontInWater => TileLayer::A,
+            _ => TileLayer::A,
         }
     }
 
@@ -64,13 +70,14 @@ impl Show {
         match self {
             Self::Art => Self::ArtInWater,
             Self::Front => Self::FrontInWater,
+            Self::Behind => Self::BehindInWater,
             other => other,
         }
     }
 
     /// True for blocks, in any colours: those may change as time goes by.
     pub fn is_of_blocks(self) -> bool {
-        matches!(self, Self::Art | Self::Front | Self::ArtInWater | Self::FrontInWater)
+        !matches!(self, Self::Collision(_) | Self::Veil(_) | Self::Difference)
     }
 }
 
@@ -111,10 +118,10 @@ impl IRect {
     }
 }
 
-/// A chunk in few texels: one per two blocks, then halvings, for each of the nine [`Show`]s. One per block is read from
+/// A chunk in few texels: one per two blocks, then halvings, for each of the eleven [`Show`]s. One per block is read from
 /// the blocks: the largest levels have too many to keep.
 #[derive(Debug, Default)]
-struct Thumbs([OnceLock<Vec<Vec<Rgba>>>; 9]);
+struct Thumbs([OnceLock<Vec<Vec<Rgba>>>; 11]);
 
 /// The look of single blocks: their pictures, and the palettes of a level.
 #[derive(Clone, Debug)]
@@ -286,6 +293,9 @@ impl Scene {
             Show::Front | Show::FrontInWater => {
                 self.block_at(cell.block, show, frame).filter(|_| self.art.is_front(cell.block))
             }
+            Show::Behind | Show::BehindInWater => {
+                self.block_at(cell.block, show, frame).filter(|_| !self.art.is_front(cell.block))
+            }
             Show::Collision(layer) => {
                 let (pictures, _) = self.masks.tile(cell.block, self.side(layer))?;
                 pictures.tinted(layer, cell.solidity(self.side(layer)))
@@ -302,7 +312,8 @@ impl Scene {
     /// The picture of a block in the level's palette above the water, or under water.
     fn block_at(&self, block: BlockId, show: Show, frame: Option<u32>) -> Option<&Pyramid> {
         let [dry, wet] = &self.palettes;
-        let palette = if matches!(show, Show::ArtInWater | Show::FrontInWater) { wet } else { dry };
+        let is_wet = matches!(show, Show::ArtInWater | Show::FrontInWater | Show::BehindInWater);
+        let palette = if is_wet { wet } else { dry };
         let recolored = palette.as_ref().and_then(|palette| palette.block_at(block, frame));
         recolored.or_else(|| self.art.block_at(block, frame))
     }

@@ -348,13 +348,21 @@ impl Canvas {
         overlays::water::paint_behind(&stage, area, frame.cx);
         let place = (frame.canvas, &frame.view);
         let water = overlays::water::surface(frame.cx);
-        self.picture.paint_blocks(painter, place, scene, (Show::Art, water));
+        let blocks = match (shown.low_blocks, shown.high_blocks) {
+            (true, true) => Some(Show::Art),
+            (true, false) => Some(Show::Behind),
+            (false, true) => Some(Show::Front),
+            (false, false) => None,
+        };
+        if let Some(show) = blocks {
+            self.picture.paint_blocks(painter, place, scene, (show, water));
+        }
         // While a world runs, its objects are part of it.
         let is_active = frame.cx.play().is_active();
         let waiting = shown.objects && !is_active;
         let things = Things { objects: shown.objects || is_active, hidden: true, waiting, trails: true };
         overlays::paint_things(&stage, frame.cx, things, &mut || {
-            if is_active {
+            if is_active && shown.high_blocks {
                 self.picture.paint_blocks(painter, place, scene, (Show::Front, water));
             }
         });
@@ -401,7 +409,8 @@ impl Canvas {
         let to_screen = |at: Pos2| view.to_screen(canvas, at);
         let stage = Stage::new(painter, &to_screen, canvas);
         let sides = overlays::objects::paint_sides(&stage, cx);
-        if shown.objects {
+        // A plane is not played: it has no start to be shown.
+        if shown.objects && !cx.document().project().is_plane(&level.key) {
             // While a world runs, its own overlay draws the limits in force.
             markers.paint_limits(shown.camera && !cx.play().is_active(), frame.cx);
             markers.paint_things(ui, frame.response.id, cx, hovered.map(|(what, _)| what));

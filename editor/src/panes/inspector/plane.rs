@@ -12,9 +12,9 @@ use crate::widgets::choices::{combo, row};
 use crate::widgets::fields::{Fields, Number};
 use crate::widgets::{hint, small_icon_button};
 use eframe::egui::Ui;
-use kit::document::level_list::free_name;
+use kit::document::level_list::can_be_named;
 use kit::document::{Edit, GestureId, LevelSettings};
-use sim::project::{BackPlane, LevelData, Project};
+use sim::project::{BackPlane, LevelData, Project, free_name};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
@@ -106,7 +106,8 @@ fn chosen(plane: &BackPlane, key: &str) -> BackPlane {
 
 /// The edits that put a new, empty level behind this one.
 fn new_plane(project: &Project, on: &Subject<'_>) -> Vec<Edit> {
-    let (key, name) = free_name(project, &tr!("{title}, background", title = title(on.level)), "level");
+    let key = free_name(&format!("{}-background", on.key), "-", |key| can_be_named(project, key));
+    let name = tr!("{title}, background", title = title(on.level));
     let side = u32::from(project.chunk_size.max(1)) * 16;
     let chunks = |pixels: u32| pixels.div_ceil(side);
     let level = project.empty_level(&key, &name, chunks(NEW_PIXELS.0), chunks(NEW_PIXELS.1));

@@ -20,6 +20,8 @@ use sim::file::Disk;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
+/// Files that the game is not built with, named one by one.
+const MOST_LEFT_OUT: usize = 4;
 /// Lines that are kept of what a build writes.
 const MOST_LINES: usize = 5000;
 /// The place of the game's file in the command that starts it.
@@ -65,7 +67,7 @@ impl Window for BuildWindow {
         let (mut open, mut done) = (true, false);
         let title = msg("Build and run the game");
         window(title, vec2(640.0, 460.0)).default_pos(centre(ui)).open(&mut open).show(ui, |ui| {
-            self.file.field_ui(ui, 510.0);
+            self.file.field_ui(ui, 510.0, t("Level project of the disassembly"));
             self.commands_ui(ui, out);
             ui.add_space(6.0);
             done = self.buttons_ui(ui);
@@ -198,6 +200,12 @@ impl BuildWindow {
                         out.send(Command::Action(Action::ExportLevels));
                     }
                 });
+                for text in build.left_out.iter().take(MOST_LEFT_OUT) {
+                    ui.colored_label(theme::of(ui).warning, said(text));
+                }
+                if let Some(count) = build.left_out.len().checked_sub(MOST_LEFT_OUT).filter(|count| *count > 0) {
+                    ui.colored_label(theme::of(ui).warning, tr!("and {count} more files", count));
+                }
             }
         }
     }

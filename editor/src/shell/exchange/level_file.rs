@@ -80,15 +80,15 @@ impl LevelFile {
             self.text.clear();
             self.focus = true;
         }
-        self.field_ui(ui, width);
-    }
-
-    /// Shows the field, of that width in points, and the button for the dialog.
-    pub fn field_ui(&mut self, ui: &mut Ui, width: f32) {
         let label = match self.into {
             Some(_) => t("Folder").to_owned(),
             None => titles(file_formats().map(|(format, _)| format)),
         };
+        self.field_ui(ui, width, &label);
+    }
+
+    /// Shows the field, of that width in points, and the button for the dialog.
+    pub fn field_ui(&mut self, ui: &mut Ui, width: f32, label: &str) {
         let name = ui.label(label);
         ui.horizontal(|ui| {
             let field = TextEdit::singleline(&mut self.text).desired_width(width).margin(vec2(8.0, 6.0));

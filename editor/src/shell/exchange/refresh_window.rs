@@ -84,7 +84,7 @@ impl RefreshWindow {
     }
 
     fn file_ui(&mut self, ui: &mut Ui) {
-        self.file.field_ui(ui, 510.0);
+        self.file.field_ui(ui, 510.0, t("Level project of the disassembly"));
         hint(ui, t("The file of the disassembly that the levels came from. Parts that you edited stay as they are."));
     }
 

@@ -3,7 +3,8 @@
 use crate::hills;
 use crate::level::canvas::{at, canvas};
 use crate::support::{CTRL, click, key, scratch, steps, type_number, wait_until, window};
-use eframe::egui::{Event, Key, PointerButton};
+use eframe::egui::accesskit::Role;
+use eframe::egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::kittest::Queryable as _;
 use egui_kittest::{Harness, SnapshotOptions};
 use kit::document::Document;
@@ -211,4 +212,94 @@ fn an_animation_is_made_beside_its_block() {
     key(&mut h, CTRL, Key::Z);
     assert_eq!(frames(&h), Some(vec![(4, 30)]));
     assert!(steps(&h).contains(&"Change animation".to_owned()));
+}
+
+/// The level behind hills.
+fn plane(h: &Harness<'_, App>) -> sim::project::BackPlane {
+    h.state().document().level("hills").unwrap().plane.clone()
+}
+
+/// Chooses an entry of the row Plane.
+fn choose_plane(h: &mut Harness<'_, App>, entry: &str) {
+    let list = h.get_by_role_and_label(Role::ComboBox, "Plane");
+    list.scroll_to_me();
+    h.run_ok();
+    h.get_by_role_and_label(Role::ComboBox, "Plane").click();
+    h.run_ok();
+    h.get_by_label(entry).click();
+    h.run_ok();
+}
+
+#[test]
+fn a_plane_is_added_drawn_and_left_again() {
+    let mut h = crate::level::canvas::hills();
+    let alt_b = |h: &mut Harness<'_, App>| key(h, Modifiers::ALT, Key::B);
+    alt_b(&mut h);
+    assert_eq!(h.state().session().level, "hills", "there is nothing behind it yet");
+    choose_plane(&mut h, "a new level");
+    let made = plane(&h);
+    assert_eq!((made.level.as_str(), made.scroll_x, made.scroll_y), ("hills-background", 64, 32));
+    type_number(&mut h, "Moves across", "50");
+    type_number(&mut h, "Plane x", "24");
+    assert_eq!((plane(&h).scroll_x, plane(&h).x), (128, 24));
+    // Drawn with the tools of a level.
+    alt_b(&mut h);
+    assert_eq!(h.state().session().level, "hills-background");
+    assert!(h.query_by_label("The plane behind Hills").is_some());
+    let project = h.state().document().project();
+    assert!(project.is_plane("hills-background") && project.level("hills-background").unwrap().layout.width() == 8);
+    h.state_mut().send(Command::Session(Box::new(|session| {
+        session.tools.brush = Brush::Block(Cell { block: 3, ..Cell::default() });
+    })));
+    h.run_ok();
+    for y in 0..28 {
+        let (from, to) = (crate::level::canvas::block(&h, 2, y), crate::level::canvas::block(&h, 5, y));
+        if y % 4 == 0 {
+            crate::support::drag(&mut h, PointerButton::Primary, from, to, Modifiers::NONE);
+        }
+    }
+    // And seen behind the level in front, more slowly than that.
+    alt_b(&mut h);
+    assert_eq!(h.state().session().level, "hills");
+    let scene = h.state().studio().derived().scene();
+    let behind = scene.plane().expect("it is drawn");
+    assert_eq!(behind.back.corner((100, 0)), (74, 0));
+    h.remove_cursor();
+    h.run_steps(4);
+    h.snapshot_options("plane_behind", &SnapshotOptions::new().threshold(0.5));
+    // The other way out, and undo.
+    choose_plane(&mut h, "none");
+    assert!(h.state().studio().derived().scene().plane().is_none());
+    while !steps(&h).is_empty() {
+        key(&mut h, CTRL, Key::Z);
+    }
+    assert_eq!(h.state().document().project().levels.len(), 1);
+    assert_eq!(plane(&h), sim::project::BackPlane::default());
+}
+
+#[test]
+fn low_and_high_blocks_are_hidden_alone() {
+    let mut h = crate::level::canvas::hills();
+    let colors = |h: &mut Harness<'_, App>, low: bool, high: bool| {
+        h.state_mut().send(Command::Session(Box::new(move |session| {
+            let overlays = &mut session.canvas.overlays;
+            (overlays.low_blocks, overlays.high_blocks) = (low, high);
+        })));
+        h.run_steps(3);
+        let place = crate::level::canvas::block(h, 10, 20);
+        let image = h.render().expect("a picture");
+        image.get_pixel(place.x as u32, place.y as u32).0
+    };
+    let both = colors(&mut h, true, true);
+    // The hills have no block in front.
+    assert_eq!(colors(&mut h, true, false), both);
+    assert_ne!(colors(&mut h, false, true), both);
+    assert_eq!(colors(&mut h, false, false), colors(&mut h, false, true));
+    let mut project = hills::project();
+    let set = Arc::make_mut(&mut Arc::make_mut(&mut project.tilesets[0]).tileset);
+    Arc::make_mut(&mut set.blocks).iter_mut().for_each(|block| block.front = true);
+    h.state_mut().take_document(Document::new(project, None));
+    h.run_ok();
+    assert_eq!(colors(&mut h, false, true), both);
+    assert_ne!(colors(&mut h, true, false), both);
 }

@@ -1,7 +1,9 @@
 //! Building a game from its disassembly: what its level project says about it.
 
-use crate::exchange::sonlvl::files::project::SonLvl;
+use crate::exchange::sonlvl::files::included::BuildFiles;
+use crate::exchange::sonlvl::files::project::{Engine, SonLvl};
 use sim::file::Storage;
+use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
 /// The build of a disassembly.
@@ -15,6 +17,8 @@ pub struct GameBuild {
     pub game: Option<PathBuf>,
     /// The command that starts it, if the level project has one.
     pub start: String,
+    /// Files of levels that the game is not built with, each in words.
+    pub left_out: Vec<String>,
 }
 
 /// Scripts of other systems beside one of Windows, and what runs them.
@@ -35,7 +39,16 @@ pub fn game_build(storage: &dyn Storage, ini: &Path) -> Result<GameBuild, String
     let folder = script.as_deref().and_then(Path::parent).unwrap_or(sonlvl.folder.root()).to_owned();
     let command = script.map_or_else(String::new, |script| command_of(storage, &script));
     let start = sonlvl.setting("runcmd").map_or_else(String::new, |value| value.text.trim().to_owned());
-    Ok(GameBuild { folder, command, game: place("romfile")?, start })
+    let mut builds: HashMap<Engine, BuildFiles> = HashMap::new();
+    let mut left_out = Vec::new();
+    for level in sonlvl.levels() {
+        let Ok(engine) = level.engine() else { continue };
+        let build = builds.entry(engine).or_insert_with(|| BuildFiles::of_game(&sonlvl.folder, engine));
+        left_out.extend(build.left_out(&sonlvl.folder, level));
+    }
+    left_out.sort();
+    left_out.dedup();
+    Ok(GameBuild { folder, command, game: place("romfile")?, start, left_out })
 }
 
 /// The command that runs a script on this system: of a script of Windows the one beside it, on other systems.
@@ -110,6 +123,7 @@ mod tests {
             assert_eq!(build(&format!("buildscr={script}\n"), files).unwrap().command, command, "{script} {files:?}");
         }
         assert_eq!(build("runcmd=fusion game.bin\n", &[]).unwrap().start, "fusion game.bin");
+        assert!(build("", &["a.bin"]).unwrap().left_out.is_empty(), "no source says what is built");
         assert!(build("buildscr=../../../../bin/evil.sh\n", &[]).is_err(), "nothing outside of the disassembly");
         assert_eq!(quoted("it's"), "'it'\\''s'");
     }

@@ -7,7 +7,7 @@ use crate::exchange::sonlvl::files::project::{Engine, Level, SonLvl};
 use crate::exchange::sonlvl::level::camera_limits::LimitTables;
 use crate::exchange::sonlvl::level::descriptions::Descriptions;
 use crate::exchange::sonlvl::level::level_data::{LevelReader, layout_file, parse_layout};
-use crate::exchange::sonlvl::level::planes::Planes;
+use crate::exchange::sonlvl::level::planes::{self, Planes};
 use crate::exchange::sonlvl::zone::palettes;
 use crate::exchange::sonlvl::zone::tileset::{self, Zone};
 use crate::exchange::{Imported, Progress, Weight};
@@ -124,6 +124,7 @@ impl<'a> Import<'a> {
             return Err(SonLvlError::Content { path: file.path, offset: MOST_LAYOUT, problem });
         }
         let layout = parse_layout(level, &file, &mut self.out.report)?;
+        planes::fits(level, &file.path, &layout)?;
         if let Some(instead) = &file.instead {
             self.out.report.add_instead(level.name(), "layout", instead);
         }

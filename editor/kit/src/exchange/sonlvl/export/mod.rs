@@ -16,6 +16,7 @@
 
 use crate::document::imported::extra::{self, LevelExtra};
 use crate::exchange::sonlvl::files::error::SonLvlError;
+use crate::exchange::sonlvl::files::included::BuildFiles;
 use crate::exchange::sonlvl::files::project::{Engine, Level, SonLvl};
 use crate::exchange::sonlvl::files::write::{Target, Targets};
 use crate::exchange::sonlvl::zone::base::{self, LevelBase};
@@ -23,7 +24,7 @@ use crate::exchange::{FileLine, Progress, Weight};
 use sim::file::Storage;
 use sim::project::{LevelData, Project};
 use sim::ruleset::Game;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 
 mod after;
@@ -131,6 +132,8 @@ struct Export<'a> {
     zones: BTreeMap<String, Rc<ZoneOut<'a>>>,
     /// Numbers that new solid tiles got, which all zones share.
     given_tiles: Vec<u16>,
+    /// The files that games are built with.
+    builds: HashMap<Engine, BuildFiles>,
     plan: Plan,
 }
 
@@ -138,7 +141,8 @@ impl<'a> Export<'a> {
     fn new(sonlvl: &'a SonLvl<'a>, project: &'a Project, request: &'a ExportRequest) -> Self {
         let targets = Targets { root: sonlvl.folder.root().to_owned(), files: Vec::new() };
         let plan = Plan { ready: Files { targets, after: After::default() }, ..Plan::default() };
-        Self { sonlvl, project, request, sections: Vec::new(), zones: BTreeMap::new(), given_tiles: Vec::new(), plan }
+        let (zones, builds) = (BTreeMap::new(), HashMap::new());
+        Self { sonlvl, project, request, sections: Vec::new(), zones, given_tiles: Vec::new(), builds, plan }
     }
 
     fn add(&mut self, level: Level<'_>, weight: Weight, text: impl Into<String>) {
@@ -261,8 +265,18 @@ impl<'a> Export<'a> {
                 zone
             }
         };
+        self.left_out(level);
         self.unwritten_palettes(level, data, &zone);
         self.own_files(level, data, (&came, &zone))
+    }
+
+    /// Says which files of a level the game is not built with: what is written there does not show in it.
+    fn left_out(&mut self, level: Level<'_>) {
+        let (Ok(engine), folder) = (level.engine(), &self.sonlvl.folder) else { return };
+        let build = self.builds.entry(engine).or_insert_with(|| BuildFiles::of_game(folder, engine));
+        for text in build.left_out(folder, level) {
+            self.add(level, Weight::Note, text);
+        }
     }
 
     /// Describes the files that change, and looks whether each of them can be written.

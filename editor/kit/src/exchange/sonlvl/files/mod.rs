@@ -6,6 +6,7 @@ pub(in crate::exchange::sonlvl) mod encoding;
 pub(crate) mod error;
 pub(in crate::exchange::sonlvl) mod expression;
 pub(crate) mod folder;
+pub(in crate::exchange::sonlvl) mod included;
 pub mod ini;
 pub(crate) mod layout;
 mod named;

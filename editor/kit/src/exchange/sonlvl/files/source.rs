@@ -7,6 +7,7 @@
 use crate::exchange::sonlvl::files::expression::{Constants, value};
 use crate::exchange::sonlvl::files::folder::{Folder, read_limited};
 use std::collections::BTreeMap;
+use std::path::Path;
 
 /// A row of a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -44,7 +45,7 @@ pub(crate) const WHOLE_FILE: &str = "";
 
 /// Directives of a table's rows: of words, of a file.
 const WORDS: [&str; 2] = ["dc.w", "zonetableentry.w"];
-const FILES: [&str; 3] = ["binclude", "incbin", "zonetablebinentry"];
+pub(in crate::exchange::sonlvl) const FILES: [&str; 3] = ["binclude", "incbin", "zonetablebinentry"];
 /// Directives in a table that are no row.
 const BESIDE: [&str; 5] = ["zoneorderedtable", "zonewarning", "even", "align", "phase"];
 
@@ -59,6 +60,22 @@ pub fn read(text: &str, labels: &[&str], constants: &mut Constants) -> Tables {
         Row { line, words: if file.is_some() { None } else { words }, file }
     };
     reader.tables.into_iter().map(|(label, rows)| (label, rows.into_iter().map(row).collect())).collect()
+}
+
+/// Constants of the files that are named for them, and of the game's main source.
+pub(in crate::exchange::sonlvl) fn constants(folder: &Folder<'_>, main: &str) -> Constants {
+    let mut constants = Constants::default();
+    let mut files = folder.storage().list(folder.root()).unwrap_or_default();
+    files.retain(|name| {
+        let name = name.to_ascii_lowercase();
+        name.contains("constants") && Path::new(&name).extension().is_some_and(|ending| ending == "asm")
+    });
+    for file in files.iter().map(String::as_str).chain([main]) {
+        if let Some((_, text)) = text(folder, file) {
+            read(&text, &[], &mut constants);
+        }
+    }
+    constants
 }
 
 /// A branch of a condition that is being read.

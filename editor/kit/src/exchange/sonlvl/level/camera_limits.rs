@@ -3,10 +3,11 @@
 //! The tables have a row for each act, in the order of the game's zones. Which act a section means is found by its start
 //! position: the table of start positions has the same rows and names the file.
 
-use crate::exchange::sonlvl::files::expression::{Constants, value};
+use crate::exchange::sonlvl::files::expression::value;
 use crate::exchange::sonlvl::files::folder::Folder;
+use crate::exchange::sonlvl::files::included::BuildFiles;
 use crate::exchange::sonlvl::files::project::{Engine, Level};
-use crate::exchange::sonlvl::files::source::{self, Row, Tables, WHOLE_FILE};
+use crate::exchange::sonlvl::files::source::{self, Row, Tables, WHOLE_FILE, constants};
 use crate::exchange::sonlvl::level::act_row;
 use crate::exchange::sonlvl::level::demo_starts;
 use crate::exchange::sonlvl::level::start_water::StartWater;
@@ -48,6 +49,8 @@ pub(crate) struct LimitTables {
     demos: Vec<Option<String>>,
     /// The sources are those of the first release of Sonic 1.
     pub is_first_release: bool,
+    /// The files that the game is built with.
+    pub build: BuildFiles,
 }
 
 impl LimitTables {
@@ -71,7 +74,8 @@ impl LimitTables {
         let is_first_release = engine == Engine::S1 && value("Revision", &constants) == Some(0);
         let water = StartWater::read(folder, engine, &mut constants);
         let demos = if engine == Engine::S1 { demo_starts::read(folder, &mut constants) } else { Vec::new() };
-        Self { engine, games, water, demos, is_first_release }
+        let build = BuildFiles::read(folder, engine, &mut constants);
+        Self { engine, games, water, demos, is_first_release, build }
     }
 
     /// Returns the height of the water of an act when it begins, and the file that has it; `None` if no table says it.
@@ -124,22 +128,6 @@ impl LimitTables {
         let wrap_y = (top == WRAPS).then_some(period);
         Ok(Limits { bounds: Bounds { left, top, right, bottom }, wrap_y, source })
     }
-}
-
-/// Constants of the files that are named for them, and of the game's main source.
-fn constants(folder: &Folder<'_>, main: &str) -> Constants {
-    let mut constants = Constants::default();
-    let mut files = folder.storage().list(folder.root()).unwrap_or_default();
-    files.retain(|name| {
-        let name = name.to_ascii_lowercase();
-        name.contains("constants") && Path::new(&name).extension().is_some_and(|ending| ending == "asm")
-    });
-    for file in files.iter().map(String::as_str).chain([main]) {
-        if let Some((_, text)) = source::text(folder, file) {
-            source::read(&text, &[], &mut constants);
-        }
-    }
-    constants
 }
 
 fn sonic_1(folder: &Folder<'_>) -> Game {

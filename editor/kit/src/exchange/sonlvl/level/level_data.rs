@@ -111,6 +111,9 @@ impl LevelReader<'_> {
             data.layout.set((i % layout.width) as u32, (i / layout.width) as u32, zone.cell(*byte));
         }
         self.check_chunks(zone, layout);
+        for text in self.tables.build.left_out(&self.sonlvl.folder, level) {
+            self.note(Weight::Lost, text);
+        }
         let mut base = LevelBase { room: Capacity::of(level).unwrap_or_default(), ..LevelBase::default() };
         base.set_engine(level.engine()?);
         base.files = shared_files(self.sonlvl, level);

@@ -9,8 +9,8 @@ use crate::exchange::sonlvl::files::project::{Level, SonLvl};
 use crate::exchange::sonlvl::zone::tileset::Zone;
 use crate::exchange::{Report, Weight};
 use sim::grid::Grid;
-use sim::project::{AboutLevel, BackPlane, Bounds, Extra, LevelData, free_name};
-use std::path::PathBuf;
+use sim::project::{AboutLevel, BackPlane, Bounds, Extra, LevelData, MAX_HEIGHT, MAX_WIDTH, free_name};
+use std::path::{Path, PathBuf};
 
 /// Size of the originals' screen, pixels.
 const SCREEN: (i64, i64) = (320, 224);
@@ -61,6 +61,20 @@ pub(crate) fn shown(level: Level<'_>, layout: Layout) -> Result<Layout, SonLvlEr
     Ok(if level.format("layout")?.has_fixed_layout() { layout.trimmed() } else { layout })
 }
 
+/// Says whether a level may be so large.
+///
+/// # Errors
+/// A layout of more blocks than a level has, a game that is not known.
+pub(crate) fn fits(level: Level<'_>, path: &Path, layout: &Layout) -> Result<(), SonLvlError> {
+    let side = usize::from(level.format("chunk")?.chunk_size());
+    let (width, height) = (MAX_WIDTH as usize / side, MAX_HEIGHT as usize / side);
+    if layout.width <= width && layout.height() <= height {
+        return Ok(());
+    }
+    let problem = format!("{} × {} chunks; {width} × {height} are possible", layout.width, layout.height());
+    Err(SonLvlError::Content { path: path.to_owned(), offset: 0, problem })
+}
+
 /// The planes of an import, in the order of the levels that they are behind.
 #[derive(Default)]
 pub(crate) struct Planes {
@@ -86,6 +100,10 @@ impl Planes {
         let read = background(sonlvl, level, file);
         let Some(found) = report.given(level.name(), Weight::Lost, read).flatten() else { return };
         let Background { path, layout, own } = found;
+        if let Err(error) = fits(level, &path, &layout) {
+            report.add(level.name(), Weight::Lost, error.to_string());
+            return;
+        }
         let file = sonlvl.folder.shown(&path);
         let is_known = |(of, plane): &&(usize, LevelData)| {
             *of == number && PlaneExtra::of(&plane.extra).is_some_and(|known| known.file == file)

@@ -8,6 +8,7 @@ use crate::document::imported::object_pictures::PictureImage;
 use crate::exchange::compression::Compression;
 use crate::exchange::sonlvl::files::art::PATTERN;
 use crate::exchange::sonlvl::files::encoding::decode;
+use crate::exchange::sonlvl::files::error::SonLvlError;
 use crate::exchange::sonlvl::files::folder::FileName;
 use crate::exchange::sonlvl::files::project::{Engine, Level, SonLvl, file_name};
 use std::collections::HashMap;
@@ -104,7 +105,10 @@ impl SpriteReader {
     fn file(&mut self, sonlvl: &SonLvl<'_>, name: &FileName, compression: Compression) -> Content<NamedBytes> {
         let key = (name.raw.clone(), compression);
         let read = || {
-            let file = sonlvl.folder.unpack(name, compression).map_err(|error| error.to_string())?;
+            let file = sonlvl.folder.unpack(name, compression).map_err(|error| match error {
+                SonLvlError::Missing { path, .. } => format!("{} is missing", sonlvl.folder.shown(&path)),
+                error => error.to_string(),
+            })?;
             Ok(Arc::new(NamedBytes { name: file.path.to_string_lossy().to_lowercase(), bytes: file.bytes }))
         };
         self.files.entry(key).or_insert_with(read).clone()

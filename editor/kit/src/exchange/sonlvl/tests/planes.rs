@@ -193,8 +193,14 @@ fn acts_with_one_file_have_one_plane_and_a_missing_file_is_said() {
     // Its export does not make one.
     let mut project = found.project;
     assert_eq!(export(&storage, &mut project).ready.targets.changed().count(), 0);
-    for bytes in [vec![], vec![9], vec![255, 255, 1]] {
+    for (bytes, planes) in [(vec![], 0), (vec![9], 0), (vec![255, 255, 1], 0), (vec![127, 127, 1], 1)] {
         storage.put("/game/layout/back.bin", bytes);
-        let _ = read(&storage, &request(), &mut go_on).unwrap();
+        let found = read(&storage, &request(), &mut go_on).unwrap();
+        assert_eq!(found.project.levels.len(), 1 + planes, "{}", found.report);
+        assert!(planes == 1 || found.report.to_string().contains("back.bin"), "{}", found.report);
     }
+    // A level of that size could not be opened again.
+    storage.put("/game/layout/act1.bin", vec![255, 255, 1]);
+    let found = read(&storage, &request(), &mut go_on).unwrap();
+    assert!(found.report.to_string().contains("256 × 256 chunks; 1024 × 128 are possible"), "{}", found.report);
 }

@@ -108,3 +108,23 @@ fn the_number_of_blocks_says_where_the_second_table_begins() {
     let changed: Vec<usize> = (0..words.len()).filter(|at| now[*at] != words[*at]).collect();
     assert_eq!(changed, [0x800 + 0x21]);
 }
+
+/// What is written into a file of another revision does not show in the game that is built.
+#[test]
+fn files_that_the_game_is_not_built_with_are_said() {
+    let game = sonic1();
+    let storage = game.put();
+    let source = "Revision: equ 1\n\tif Revision=0\nA:\tincbin \"obj\\\\act1.bin\"\n\telse\nA:\tincbin \"obj/Act1 (later).bin\"\n\tendif\n";
+    storage.put("/game/sonic.asm", source.as_bytes());
+    let text = "the game is built without obj/act1.bin: sonic.asm line 3 leaves it out by the condition `Revision=0`; \
+                obj/act1 (later).bin is built in its place";
+    let found = read(&storage, &request(), &mut go_on).unwrap();
+    assert!(found.report.to_string().contains(text), "{}", found.report);
+    let plan = plan(&storage, &found.project, &request().into(), &mut go_on).unwrap();
+    assert!(said(&plan, Weight::Note).contains(text), "{plan}");
+    let build = crate::exchange::sonlvl::build::game_build(&storage, &request().ini).unwrap();
+    assert_eq!(build.left_out, [text]);
+    storage.put("/game/sonic.asm", source.replace("equ 1", "equ 0").as_bytes());
+    let found = read(&storage, &request(), &mut go_on).unwrap();
+    assert!(!found.report.to_string().contains("is built without"), "{}", found.report);
+}
