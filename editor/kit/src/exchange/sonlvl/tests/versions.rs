@@ -109,7 +109,7 @@ fn the_number_of_blocks_says_where_the_second_table_begins() {
     assert_eq!(changed, [0x800 + 0x21]);
 }
 
-/// What is written into a file of another revision does not show in the game that is built.
+/// A file of another revision: changes in it do not show in the game that is built.
 #[test]
 fn files_that_the_game_is_not_built_with_are_said() {
     let game = sonic1();
