@@ -185,7 +185,7 @@ impl Layout {
     /// If nothing changed these are the bytes of `base`.
     ///
     /// # Errors
-    /// What the game's format cannot hold.
+    /// A layout that the game's format cannot hold.
     pub(crate) fn write(&self, engine: Engine, base: &[u8]) -> Result<Vec<u8>, String> {
         let mut is_whole = true;
         let old = Self::read_to_the_end(engine, base, &mut |_| is_whole = false).unwrap_or_default();
@@ -213,7 +213,7 @@ impl Layout {
     /// The bytes of a layout file that holds this background, and otherwise the content of `base`.
     ///
     /// # Errors
-    /// What the game's format cannot hold; a game with a file of its own for it.
+    /// A background that the game's format cannot hold; a game with a file of its own for it.
     pub(crate) fn write_background(&self, engine: Engine, base: &[u8]) -> Result<Vec<u8>, String> {
         if Self::background(engine, base) == *self {
             return Ok(base.to_vec());

@@ -23,6 +23,15 @@ fn beside() -> Disassembly {
     game
 }
 
+/// A game of each format, the file of its background, and the byte of its second place there.
+fn games() -> [(Disassembly, &'static str, usize); 3] {
+    [
+        (with_file(), "layout/back.bin", 2 + 1),
+        (beside(), "layout/act1.kos", 128 + 1),
+        (sonic3k(), "layout/act1.bin", 0x88 + 160 + 1),
+    ]
+}
+
 /// The plane behind a level of a project, by its place in the list.
 fn plane(project: &Project, level: usize) -> usize {
     let key = &project.levels[level].plane.level;
@@ -69,11 +78,7 @@ fn a_background_is_a_level_behind_its_act() {
 
 #[test]
 fn a_place_of_a_background_is_one_byte_of_its_file() {
-    for (game, file, at) in [
-        (with_file(), "layout/back.bin", 2 + 1),
-        (beside(), "layout/act1.kos", 128 + 1),
-        (sonic3k(), "layout/act1.bin", 0x88 + 160 + 1),
-    ] {
+    for (game, file, at) in games() {
         let storage = game.put();
         let mut project = imported(&storage);
         let back = plane(&project, 0);
@@ -149,11 +154,7 @@ fn a_chunk_that_only_the_background_shows_gets_a_number() {
 
 #[test]
 fn what_others_change_in_a_background_is_taken_over() {
-    for (game, file, at) in [
-        (with_file(), "layout/back.bin", 2 + 1),
-        (beside(), "layout/act1.kos", 128 + 1),
-        (sonic3k(), "layout/act1.bin", 0x88 + 160 + 1),
-    ] {
+    for (game, file, at) in games() {
         let storage = game.put();
         let mut project = imported(&storage);
         let back = plane(&project, 0);

@@ -114,7 +114,7 @@ fn the_number_of_blocks_says_where_the_second_table_begins() {
 fn files_that_the_game_is_not_built_with_are_said() {
     let game = sonic1();
     let storage = game.put();
-    let source = "Revision: equ 1\n\tif Revision=0\nA:\tincbin \"obj\\\\act1.bin\"\n\telse\nA:\tincbin \"obj/Act1 (later).bin\"\n\tendif\n";
+    let source = "Revision: equ 1\n\tif Revision=0\nA:\tincbin \"obj\\act1.bin\"\n\telse\nA:\tincbin \"obj/Act1 (later).bin\"\n\tendif\n";
     storage.put("/game/sonic.asm", source.as_bytes());
     let text = "the game is built without obj/act1.bin: sonic.asm line 3 leaves it out by the condition `Revision=0`; \
                 obj/act1 (later).bin is built in its place";
