@@ -27,6 +27,16 @@ impl Project {
         self.in_front_of(key).next().is_some()
     }
 
+    /// The levels that are played: all but the planes behind others.
+    pub fn played_levels(&self) -> impl Iterator<Item = &Arc<LevelData>> {
+        self.levels.iter().filter(|level| !self.is_plane(&level.key))
+    }
+
+    /// The first level that is played; the first of all if each is a plane behind another one.
+    pub fn first_level(&self) -> Option<&Arc<LevelData>> {
+        self.played_levels().next().or(self.levels.first())
+    }
+
     /// The maze whose file is named `key`.
     pub fn maze(&self, key: &str) -> Option<&Arc<MazeData>> {
         self.mazes.iter().find(|maze| maze.key == key)

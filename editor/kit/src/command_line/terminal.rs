@@ -12,6 +12,7 @@ use sim::project::{LevelData, Project, Run};
 use std::fmt::Display;
 use std::io::Write as _;
 use std::path::Path;
+use std::sync::Arc;
 
 /// Writes to standard output.
 ///
@@ -89,20 +90,25 @@ pub(super) fn read_pictures(storage: &dyn Storage, opened: &mut Opened, needs: N
     Err(format!("{}\nPut the file back, or save it again as PNG. Nothing was drawn.", lines.join("\n")))
 }
 
-/// The level of that key or title; without a name the only one.
+/// The level of that key or title; without a name the only one that is played.
 ///
 /// # Errors
 /// In words, with the keys of all levels.
 pub(crate) fn level<'a>(project: &'a Project, name: Option<&str>) -> Result<&'a LevelData, String> {
-    let found = match (name, project.levels.as_slice()) {
-        (Some(name), levels) => levels.iter().find(|level| level.key == name || level.title == name),
-        (None, [only]) => Some(only),
-        (None, _) => None,
+    let found = match name {
+        Some(name) => project.levels.iter().find(|level| level.key == name || level.title == name),
+        None => only_level(project),
     };
     found.map(|level| &**level).ok_or_else(|| {
         let keys: Vec<&str> = project.levels.iter().map(|level| level.key.as_str()).collect();
         which("level", name, &keys)
     })
+}
+
+/// The level that is meant if none is named: the only one of a project, planes behind it left aside.
+pub(super) fn only_level(project: &Project) -> Option<&Arc<LevelData>> {
+    let first = project.first_level()?;
+    (project.played_levels().count() == 1).then_some(first)
 }
 
 /// Returns the message for a wanted name that no part of a project has, or if one of several must be named.

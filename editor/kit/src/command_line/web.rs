@@ -13,7 +13,7 @@ use std::path::PathBuf;
 pub struct ExportWeb {
     /// Folder of a project, or its loopwright.json.
     project: PathBuf,
-    /// Name of the level; not needed if there is only one.
+    /// Name of the level; not needed if only one is played.
     #[arg(long, value_name = "NAME")]
     level: Option<String>,
     /// The file to write (default: NAME.html).

@@ -76,7 +76,7 @@ fn project_file(storage: &dyn Storage, root: &Path, part: &str) -> Option<Vec<u8
 
 fn draw(storage: &dyn Storage, folder: &Path) -> Result<Picture, String> {
     let project = open(storage, folder, &mut |_, _| {}).map_err(|error| error.to_string())?.project;
-    Ok(match (project.levels.first(), project.mazes.first()) {
+    Ok(match (project.first_level(), project.mazes.first()) {
         (Some(level), _) => level_picture(&project, level, Some(folder), 1),
         (None, Some(maze)) => maze_picture(maze, SIZE),
         (None, None) => Picture::default(),

@@ -71,9 +71,9 @@ pub struct Spot {
 }
 
 impl Spot {
-    /// Returns the area in which the first level of a project begins; `None` if it has none.
+    /// Returns the area in which the first level of a project begins that is played; `None` if it has none.
     pub fn first(project: &Project) -> Option<Self> {
-        project.levels.first().map(|level| Self { level: level.key.clone(), area: None })
+        project.first_level().map(|level| Self { level: level.key.clone(), area: None })
     }
 }
 

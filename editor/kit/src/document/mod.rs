@@ -102,10 +102,10 @@ impl Document {
         self.level(key).is_some() || self.project.maze(key).is_some()
     }
 
-    /// Key of the first level, or of the first maze if there is no level.
+    /// Key of the first level that is played, or of the first maze if there is no level.
     pub fn first_key(&self) -> Option<&str> {
-        let Project { levels, mazes, .. } = &self.project;
-        levels.first().map(|level| level.key.as_str()).or(mazes.first().map(|maze| maze.key.as_str()))
+        let level = self.project.first_level().map(|level| level.key.as_str());
+        level.or(self.project.mazes.first().map(|maze| maze.key.as_str()))
     }
 
     /// Returns the number of places of all layouts (and low planes of other chunks) that name the chunk.

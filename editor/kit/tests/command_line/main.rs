@@ -5,6 +5,7 @@
 mod away;
 mod convert;
 mod endings;
+mod levels;
 mod outputs;
 mod support;
 mod unread;

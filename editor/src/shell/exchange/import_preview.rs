@@ -77,7 +77,7 @@ impl ImportPreview {
             let found = rows.and_then(|rows| Ok((rows, import.read(&Disk, &request, &mut progress)?)));
             send(found.map_err(|error| error.to_string()).map(|(rows, imported)| {
                 let Imported { project, report, .. } = imported;
-                let first = project.levels.first().map(|level| level.key.clone());
+                let first = project.first_level().map(|level| level.key.clone());
                 let picture = first.map(|level| overview(&project, &level, PICTURE)).unwrap_or_default();
                 Box::new(Arrival { rows, picture, report })
             }));

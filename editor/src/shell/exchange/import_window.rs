@@ -334,7 +334,7 @@ impl ImportWindow {
 /// Adds levels to the project that is open, as one step.
 fn add(imported: Imported, cx: &Studio, out: &mut Outbox) -> Result<(), String> {
     let Imported { project, pictures, .. } = imported;
-    let Some(first) = project.levels.first().map(|level| level.key.clone()) else {
+    let Some(first) = project.first_level().map(|level| level.key.clone()) else {
         return Err(t("No level came over.").to_owned());
     };
     let home = cx.home().ok_or_else(|| t("Save the project first.").to_owned())?;

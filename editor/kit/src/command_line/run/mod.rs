@@ -32,7 +32,7 @@ use std::path::{Path, PathBuf};
 pub struct RunCommand {
     /// Folder of the project, or its loopwright.json.
     project: PathBuf,
-    /// Key or title of the level; not needed if there is only one or the run names it.
+    /// Key or title of the level; not needed if only one is played or the run names it.
     #[arg(long, value_name = "NAME")]
     level: Option<String>,
     /// Name of another start to begin at, in place of the level's or the run's.

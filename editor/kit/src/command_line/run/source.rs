@@ -128,14 +128,13 @@ fn of_run(run: &Run) -> Recording {
 }
 
 /// The index of the level of a name: its key, its title or the section that it was imported from, letters and digits
-/// being enough.
+/// being enough. Without a name the only level that is played.
 fn find_level(project: &Project, name: Option<&str>) -> Result<usize, String> {
     let keys: Vec<&str> = project.levels.iter().map(|level| level.key.as_str()).collect();
     let Some(name) = name else {
-        return match keys.as_slice() {
-            [_] => Ok(0),
-            _ => Err(format!("which level? Give --level with one of: {}", listed(&keys))),
-        };
+        let only = terminal::only_level(project)
+            .and_then(|only| project.levels.iter().position(|level| level.key == only.key));
+        return only.ok_or_else(|| format!("which level? Give --level with one of: {}", listed(&keys)));
     };
     let names =
         |level: &LevelData| [level.key.clone(), level.title.clone(), exchange::place(level).unwrap_or_default()];
