@@ -5,3 +5,4 @@ pub mod backgrounds;
 pub mod own_pictures;
 pub mod palettes;
 pub mod pictures;
+pub mod pixels;

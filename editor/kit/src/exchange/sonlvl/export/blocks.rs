@@ -16,6 +16,7 @@ use crate::exchange::sonlvl::zone::chunks::{cell_of, chunk_files};
 use crate::exchange::sonlvl::zone::join::{Joined, Units};
 use crate::exchange::sonlvl::zone::tileset;
 use crate::exchange::{Report, Weight};
+use sim::project::ArtCell;
 use sim::tiles::{Block, BlockId};
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -114,14 +115,7 @@ impl<'a> Export<'a> {
         if now.files.is_empty() {
             return self.unwritten_blocks(level, out, &now);
         }
-        let known: Vec<Option<Vec<u8>>> = out.base.blocks.iter().map(Packed::bytes).collect();
-        let known = if known.len() == now.files.len() { known } else { vec![None; now.files.len()] };
-        let mut known = known.into_iter();
-        let mut base = now.clone();
-        for file in &mut base.files {
-            file.bytes = self.base_of(known.next().flatten(), Some(&file.bytes));
-            file.count = file.bytes.len() / BLOCK;
-        }
+        let base = self.agreed(&out.base.blocks, &now);
         let mut ours: Vec<Vec<u8>> = base.files.iter().map(|file| file.bytes.clone()).collect();
         let used = self.used_blocks(out);
         let animated = self.animated_blocks(level);
@@ -157,6 +151,17 @@ impl<'a> Export<'a> {
             let agreed = self.lay(level.name(), source, parts, &file.bytes, &ours[n]);
             out.after.1.blocks.push(Packed::of(&agreed));
         }
+    }
+
+    /// The files of a key as project and disassembly last agreed on them, if the project kept that of each.
+    pub(super) fn agreed(&self, known: &[Packed], now: &Joined) -> Joined {
+        let known = if known.len() == now.files.len() { known } else { &[] };
+        let mut agreed = now.clone();
+        for (n, file) in agreed.files.iter_mut().enumerate() {
+            file.bytes = self.base_of(known.get(n).and_then(Packed::bytes), Some(&file.bytes));
+            file.count = file.bytes.len() / now.unit;
+        }
+        agreed
     }
 
     /// Lists the blocks whose pictures or priorities differ, if there are no files to write them to.
@@ -256,22 +261,35 @@ fn is_as_imported(out: &ZoneOut<'_>, number: usize, block: &Block) -> bool {
     usize::from(block.art) == number && out.base.front(block.art) == Some(block.front) && !is_painted(out, block.art)
 }
 
-/// True if the pixels of a cell of the imported picture were changed.
-fn is_painted(out: &ZoneOut<'_>, cell: u16) -> bool {
-    let Some(sheet) = &out.set.tileset.sheet else { return false };
-    // In the colours of the import: other colours are no other picture.
+/// The pixels of a cell of the picture in the colours of the import: other colours are no other picture.
+pub(super) fn imported_pixels(out: &ZoneOut<'_>, cell: u16) -> Option<ArtCell> {
+    let sheet = out.set.tileset.sheet.as_ref()?;
     let imported = out.after.2.as_ref().and_then(|sources| sheet.cell_in(usize::from(cell), &sources.picture));
-    let pixels = imported.as_ref().or_else(|| sheet.cells.get(usize::from(cell)));
-    pixels.is_some_and(|pixels| out.base.is_as_imported(cell, &pixels[..]) == Some(false))
+    imported.or_else(|| sheet.cells.get(usize::from(cell)).cloned())
+}
+
+/// True if the pixels of a cell of the imported picture were changed.
+pub(super) fn is_painted(out: &ZoneOut<'_>, cell: u16) -> bool {
+    imported_pixels(out, cell).is_some_and(|pixels| out.base.is_as_imported(cell, &pixels[..]) == Some(false))
 }
 
 /// The work on a block's patterns: words to write, and those that cannot be written.
-type Wanted = (Option<[u8; BLOCK]>, Option<(Weight, &'static str)>);
+type Wanted = (Option<[u8; BLOCK]>, Option<(Weight, String)>);
 
 /// Returns the work by which a block gets the patterns and the priority of the project.
 fn wanted_words(out: &ZoneOut<'_>, number: usize, block: &Block, held: Option<&[u8]>) -> Wanted {
     let has_own = usize::from(block.art) == number;
-    let refused = |why| (None, Some((refusal(held), why)));
+    let refused = |why: &str| (None, Some((refusal(held), why.to_owned())));
+    let lost = out.unwritten.get(&block.art).map(|why| (refusal(held), why.clone()));
+    let differing = |words: [u8; BLOCK]| (held != Some(&words[..])).then_some(words);
+    if usize::from(block.art) >= out.base.cell_count()
+        && let Some(words) = out.cells.get(usize::from(block.art)).filter(|_| out.drawn.contains(&block.art))
+    {
+        return (differing(with_front(*words, block.front)), None);
+    }
+    if lost.is_some() && usize::from(block.art) >= out.base.cell_count() {
+        return (None, lost);
+    }
     let Some(front) = out.base.front(block.art) else {
         return if has_own { (None, None) } else { refused("its picture is not among the imported ones") };
     };
@@ -281,9 +299,7 @@ fn wanted_words(out: &ZoneOut<'_>, number: usize, block: &Block, held: Option<&[
         return if is_same { (None, None) } else { refused("the files have no patterns for its picture") };
     };
     let words = if front == block.front { *words } else { with_front(*words, block.front) };
-    let lost =
-        is_painted(out, block.art).then_some((refusal(held), "its picture was painted: patterns are not written"));
-    ((held != Some(&words[..])).then_some(words), lost)
+    (differing(words), lost)
 }
 
 /// A new block without a picture would be seen through.

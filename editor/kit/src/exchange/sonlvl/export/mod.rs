@@ -38,6 +38,7 @@ mod level;
 mod list_entries;
 mod lists;
 mod merge;
+mod patterns;
 mod refresh;
 pub(in crate::exchange::sonlvl) mod replace;
 mod starts;

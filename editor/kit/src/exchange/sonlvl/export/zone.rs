@@ -17,7 +17,7 @@ use crate::exchange::sonlvl::zone::numbers::Numbers;
 use crate::exchange::sonlvl::zone::tileset::Zone;
 use sim::project::{Project, TilesetRef};
 use sim::tiles::{BlockId, Cell, ChunkId};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The data that the project keeps of a zone: its numbers, its files, and the files of its colours.
 pub(super) type ZoneAfter = (ZoneExtra, ZoneBase, Option<PaletteSources>);
@@ -37,6 +37,10 @@ pub(super) struct ZoneOut<'a> {
     pub base: ZoneBase,
     /// The pattern words of the cells of the imported picture.
     pub cells: Vec<[u8; BLOCK]>,
+    /// Cells whose picture was painted and cannot be written, with the reason.
+    pub unwritten: BTreeMap<u16, String>,
+    /// Cells whose picture was painted, or is new, and that have words for it.
+    pub drawn: BTreeSet<u16>,
     /// The acts that share the chunks, with those that they show.
     pub acts: Vec<ActUse>,
     /// The chunk files as they are.
@@ -83,6 +87,7 @@ impl<'a> Export<'a> {
         self.number_blocks(level, &mut out)?;
         self.number_chunks(level, &mut out)?;
         self.chunk_files(level, &mut out);
+        self.pattern_files(level, &mut out);
         self.block_files(level, &mut out);
         self.index_files(level, &mut out);
         self.array_files(level, &mut out);
@@ -118,6 +123,8 @@ impl<'a> Export<'a> {
             set,
             after: (extra, ZoneBase { acts: acts.clone(), ..known.clone() }, PaletteSources::of(&set.tileset)),
             acts,
+            unwritten: BTreeMap::new(),
+            drawn: BTreeSet::new(),
             files,
             tiles: Mapping::default(),
             blocks: Mapping::default(),

@@ -1,5 +1,6 @@
 //! Pictures: 8×8 patterns and palettes to the tileset's PNG, a cell of 16×16 for each block.
 
+use crate::document::art::pixels::SIDE;
 use crate::document::imported::console_color::rgb_of;
 use crate::document::imported::palette_sources::COLORS;
 use crate::pixels::{self, Pixels};
@@ -37,7 +38,7 @@ impl Palette {
 }
 
 /// A block's four words.
-fn words(block: &[u8; BLOCK]) -> [u16; 4] {
+pub(in crate::exchange::sonlvl) fn words(block: &[u8; BLOCK]) -> [u16; 4] {
     std::array::from_fn(|i| u16::from_be_bytes([block[2 * i], block[2 * i + 1]]))
 }
 
@@ -48,6 +49,11 @@ pub(in crate::exchange::sonlvl) fn pixel(patterns: &[u8], word: u16, x: usize, y
     let at = usize::from(word & 0x7FF) * PATTERN + y * 4 + x / 2;
     let pair = patterns.get(at).copied().unwrap_or(0);
     if x.is_multiple_of(2) { pair >> 4 } else { pair & 0xF }
+}
+
+/// The bytes of a pattern: rows of four, the left pixel of two in the high half.
+pub(in crate::exchange::sonlvl) fn packed(pixels: &[u8; SIDE * SIDE]) -> [u8; PATTERN] {
+    std::array::from_fn(|at| pixels[2 * at] << 4 | pixels[2 * at + 1] & 0xF)
 }
 
 /// True if most of the visible part of a block is in front of a player of low priority.
@@ -68,6 +74,12 @@ impl NumberedPicture {
     /// Pixels of the picture: columns and rows.
     fn size(&self) -> (usize, usize) {
         (ACROSS * 16, self.0.len() / (ACROSS * 16))
+    }
+
+    /// The numbers of a cell, row after row.
+    pub(in crate::exchange::sonlvl) fn cell(&self, number: usize) -> [u8; 256] {
+        let corner = number / ACROSS * 16 * ACROSS * 16 + number % ACROSS * 16;
+        std::array::from_fn(|at| self.0.get(corner + at / 16 * ACROSS * 16 + at % 16).copied().unwrap_or_default())
     }
 
     /// The picture in the colours of a palette.

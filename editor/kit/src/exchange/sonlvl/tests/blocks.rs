@@ -127,7 +127,7 @@ fn what_no_file_holds_is_listed_before_anything_is_written() {
         "how the player begins",
         "air_speed_cap",
         "another game's physics",
-        "block 09: its picture was painted",
+        "block 09: its picture was painted with #010203",
     ] {
         assert!(lost.contains(words), "{words}\n{plan}");
     }

@@ -8,6 +8,7 @@ mod hostile;
 mod import;
 mod kit;
 mod numbers;
+mod patterns;
 mod pictures;
 mod planes;
 mod refresh;

@@ -27,6 +27,9 @@ pub(crate) struct ZoneBase {
     pub arrays: [Packed; 3],
     /// The paths of those three, from the outermost folder; tilesets with the same ones share their solid tiles.
     pub array_files: [String; 3],
+    /// The pattern files, in the order of the key; none as older versions wrote it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub patterns: Vec<Packed>,
     /// The pattern words that each cell of the imported picture stands for, eight bytes each.
     pub cells: Packed,
     /// The priority that each cell was imported with: one hexadecimal digit for four cells, the first in the lowest bit.
@@ -59,6 +62,14 @@ impl ZoneBase {
     pub(crate) fn is_as_imported(&self, cell: u16, pixels: &[u8]) -> Option<bool> {
         let at = usize::from(cell) * DIGITS;
         Some(self.pictures.get(at..at + DIGITS)? == digest(pixels))
+    }
+
+    /// Sets the digest of a cell that is there.
+    pub(crate) fn set_picture(&mut self, cell: u16, pixels: &[u8]) {
+        let at = usize::from(cell) * DIGITS;
+        if self.pictures.get(at..at + DIGITS).is_some() {
+            self.pictures.replace_range(at..at + DIGITS, &digest(pixels));
+        }
     }
 
     /// Adds the digest of the next cell.

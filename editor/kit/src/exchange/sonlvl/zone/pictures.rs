@@ -17,6 +17,8 @@ const MOST_ANIMATIONS: usize = 256;
 
 /// Patterns, blocks and colours of a level; empty if they are missing.
 pub(crate) struct Pictures {
+    /// The pattern files' bytes, in the order of the key.
+    pub pattern_files: Vec<Vec<u8>>,
     /// Tiles of 8 × 8 pixels, with the first frames of animated ones.
     pub patterns: Vec<u8>,
     /// The block files' bytes, in the order of the key.
@@ -40,8 +42,9 @@ impl Pictures {
         };
         let patterns = read("tiles", "tile", "tilecmp", art::PATTERN);
         let blocks = read("blocks", "block", "blockcmp", art::BLOCK);
-        let mut patterns =
-            report.given(level.name(), Weight::Lost, patterns).map(|joined| joined.flat()).unwrap_or_default();
+        let joined = report.given(level.name(), Weight::Lost, patterns).unwrap_or_default();
+        let mut patterns = joined.flat();
+        let pattern_files = joined.files.into_iter().map(|file| file.bytes).collect();
         let joined = report.given(level.name(), Weight::Lost, blocks).unwrap_or_default();
         let mut blocks = joined.flat().as_chunks().0.to_vec();
         let in_files = blocks.len();
@@ -56,7 +59,7 @@ impl Pictures {
         if !blocks.is_empty() {
             animated_blocks(sonlvl, level, &mut blocks, report);
         }
-        Self { patterns, block_files, blocks, in_files, palette: palette::read(sonlvl, level, report) }
+        Self { pattern_files, patterns, block_files, blocks, in_files, palette: palette::read(sonlvl, level, report) }
     }
 }
 
@@ -101,7 +104,12 @@ pub(crate) fn animated(level: Level<'_>, report: &mut Report) -> Vec<AnimatedTil
 }
 
 /// Lays the first frame of each animation over the tiles.
-fn animated_tiles(sonlvl: &SonLvl<'_>, level: Level<'_>, patterns: &mut Vec<u8>, report: &mut Report) {
+pub(in crate::exchange::sonlvl) fn animated_tiles(
+    sonlvl: &SonLvl<'_>,
+    level: Level<'_>,
+    patterns: &mut Vec<u8>,
+    report: &mut Report,
+) {
     for AnimatedTiles { file, source, destination, length } in animated(level, report) {
         let file = sonlvl.folder.unpack(&file, Compression::Uncompressed);
         let Some(file) = report.given(level.name(), Weight::Lost, file) else { continue };

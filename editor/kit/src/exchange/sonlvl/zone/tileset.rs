@@ -265,6 +265,7 @@ pub fn read(
         indices: indices.iter().map(|index| Packed::of(&index.file.bytes)).collect(),
         arrays: [&heights, &widths, &angles].map(|bytes| Packed::of(bytes)),
         array_files: ARRAYS.map(|key| array_path(sonlvl, level, key)),
+        patterns: pictures.pattern_files.iter().map(|bytes| Packed::of(bytes)).collect(),
         cells: Packed::of(pictures.blocks.as_flattened()),
         acts: acts::acts(sonlvl, level, &chunks),
         ..ZoneBase::default()

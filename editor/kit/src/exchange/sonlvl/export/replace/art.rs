@@ -1,16 +1,12 @@
 //! The pictures of blocks as patterns of 8×8 pixels in the lines of a palette.
 
 use super::colors::{CLEAR, ColorCounts, FittedPalette, PaletteRoom, fit, word_of};
+use crate::document::art::pixels::{MIRRORED, SIDE, mirrored};
 use crate::exchange::drawn_blocks::block_set::BlockSet;
-use crate::exchange::sonlvl::files::art::PATTERN;
+use crate::exchange::sonlvl::files::art::{PATTERN, packed};
 use rustc_hash::{FxHashMap, FxHashSet};
 use sim::project::ArtCell;
 use std::collections::{BTreeMap, BTreeSet};
-
-/// Pixels along the side of a pattern.
-const SIDE: usize = 8;
-/// The ways in which a pattern can be mirrored.
-const MIRRORED: [(bool, bool); 4] = [(false, false), (true, false), (false, true), (true, true)];
 
 /// A quarter of a block: a pattern, its line, and how it is mirrored.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -64,7 +60,7 @@ pub(in crate::exchange::sonlvl) fn patterns_of(set: &BlockSet) -> usize {
     for quarter in set.blocks.iter().flat_map(|block| quarters_of(&block.art)) {
         if !known.contains(&quarter) {
             count += 1;
-            known.extend(MIRRORED.map(|(x, y)| mirrored(&quarter, x, y)));
+            known.extend(MIRRORED.map(|flips| mirrored(&quarter, flips)));
         }
     }
     count
@@ -145,20 +141,10 @@ impl PatternSet {
         let number = self.patterns.len();
         self.patterns.push(pattern);
         for (flip_x, flip_y) in MIRRORED {
-            self.known.entry(packed(&mirrored(places, flip_x, flip_y))).or_insert((number, flip_x, flip_y));
+            self.known.entry(packed(&mirrored(places, (flip_x, flip_y)))).or_insert((number, flip_x, flip_y));
         }
         (number, false, false)
     }
-}
-
-/// The bytes of a pattern: rows of four, the left pixel of two in the high half.
-fn packed(places: &[u8; SIDE * SIDE]) -> [u8; PATTERN] {
-    std::array::from_fn(|at| places[2 * at] << 4 | places[2 * at + 1] & 0xF)
-}
-
-fn mirrored<T: Copy>(pixels: &[T; SIDE * SIDE], flip_x: bool, flip_y: bool) -> [T; SIDE * SIDE] {
-    let turned = |at: usize, flip: bool| if flip { SIDE - 1 - at } else { at };
-    std::array::from_fn(|at| pixels[turned(at / SIDE, flip_y) * SIDE + turned(at % SIDE, flip_x)])
 }
 
 #[cfg(test)]

@@ -3,10 +3,8 @@
 //! Each part that the project has left as it was follows the file; a part that both changed stays as it is here and is
 //! reported. Afterwards project and disassembly agree on the files, so that the next export writes the project's parts.
 
-use super::entries::Item;
-use super::list_entries::{ListGame, Lists};
-use super::zone::ZoneOut;
-use super::{Export, ExportRequest, section};
+mod pictures;
+
 use crate::document::Edit;
 use crate::document::art::palettes;
 use crate::document::imported::common_files::LevelFiles;
@@ -17,6 +15,10 @@ use crate::document::imported::packed::Packed;
 use crate::document::imported::palette_sources::PaletteSources;
 use crate::exchange::names::placement_id;
 use crate::exchange::sonlvl::SonLvlError;
+use crate::exchange::sonlvl::export::entries::Item;
+use crate::exchange::sonlvl::export::list_entries::{ListGame, Lists};
+use crate::exchange::sonlvl::export::zone::ZoneOut;
+use crate::exchange::sonlvl::export::{Export, ExportRequest, section};
 use crate::exchange::sonlvl::files::collision::{IndexShape, tiles_of};
 use crate::exchange::sonlvl::files::layout::{Layout, background_name, layout_name};
 use crate::exchange::sonlvl::files::project::{Level, SonLvl};
@@ -170,7 +172,7 @@ impl<'a> Work<'a> {
         self.chunks(level, &out, (&mut after, &mut kept));
         self.solid_tiles(level, &out, (&mut tileset, &mut kept));
         self.block_tiles(level, &out, (&mut tileset, &mut after, &mut kept))?;
-        self.report_pictures(level, &out);
+        self.pictures(level, &out, (&mut tileset, &mut kept));
         self.colors(level, &mut tileset);
         kept.acts.clone_from(&out.acts);
         let fields = extra::with((*tileset.extra).clone(), &after.extra);
@@ -209,17 +211,6 @@ impl<'a> Work<'a> {
         self.count(level, ["colour", "colours"], &counted);
         if sources != before {
             tileset.extra = Arc::new(sources.put((*tileset.extra).clone()));
-        }
-    }
-
-    /// Reports blocks with other patterns: the tileset's picture stays.
-    fn report_pictures(&mut self, level: Level<'_>, out: &ZoneOut<'_>) {
-        let Ok(now) = self.export.blocks_of(level) else { return };
-        let known = out.base.blocks.iter().map(Packed::bytes);
-        let differs = known.zip(&now.files).any(|(known, file)| known.is_some_and(|known| known != file.bytes));
-        if differs {
-            let text = "the patterns of blocks changed: shown as before; import the level again to see them";
-            self.export.plan.report.add(level.name(), Weight::Note, text);
         }
     }
 
