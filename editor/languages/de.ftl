@@ -1199,6 +1199,12 @@ mc32bbf499603baca = Farben
 # Show or hide the colours of a tileset: its palettes, those of levels and those under water.
 m067f5a84d88a6893 = Die Farben eines Kachelsatzes zeigen oder ausblenden: seine Paletten, die von Levels und die unter Wasser.
 
+# Pixels
+me40dd1f5df6b9a8c = Pixel
+
+# Show or hide the picture of the block in the brush, to paint its pixels.
+m19de0379b429564d = Zeigt oder verbirgt das Bild des Blocks im Pinsel, um seine Pixel zu malen.
+
 # Minimap
 meb91c968d48b5d64 = Übersichtskarte
 
@@ -6059,6 +6065,9 @@ ma09cdc1e251ae6ba = Seine Nummer
 # Draw
 m1c0ea772de28e773 = Zeichnen
 
+# Open the picture in the pane Pixels
+m03c01bc845188043 = Öffnet das Bild im Bereich Pixel
+
 # Open the solid tile in the Tiles pane: its shape and angle
 m3765b8864ede7a21 = Die Kollisionskachel im Bereich Kacheln öffnen: ihre Form und ihr Winkel
 
@@ -9525,6 +9534,57 @@ m6f28c1e00b2e5545 = Einzelbilder
 # {file}, {width} × {height} pixels
 m5610d56c7083d3bd = { $file }, { $width } × { $height } Pixel
 
+## window: panes/pixels/inks.rs
+
+# The colour that is painted with
+mda442eb2bb48cbd2 = Die Farbe, mit der gemalt wird
+
+## window: panes/pixels/mod.rs
+
+# Take a block into the brush to paint its picture.
+m5e7d43161af95308 = Nimm einen Block in den Pinsel, um sein Bild zu malen.
+
+# The picture of the tileset has no such cell. Choose another one in the pane Block.
+mb6eaa0080a50f77d = Das Bild des Kachelsatzes hat keine solche Zelle. Wähle im Bereich Block eine andere.
+
+# Paint all places that show the same 8 × 8 pixels, mirrored ones too, as the console does
+me405d75fce329fb6 = Malt an allen Stellen, die dieselben 8 × 8 Pixel zeigen, auch gespiegelt, wie es die Konsole tut
+
+# Everywhere alike
+m5a351e6e76c54ff7 = Überall gleich
+
+# Pixel easel
+m293c3b5eecf34d79 = Pixel-Staffelei
+
+# Left paints, right picks a colour
+m362705054f76b970 = Links malt, rechts nimmt eine Farbe auf
+
+# Marked: colours of several lines of the palette, which the game cannot show in one pattern of 8 × 8 pixels.
+mc532e6f97e5e44c8 = Markiert: Farben aus mehreren Zeilen der Palette, die das Spiel in einem Muster von 8 × 8 Pixeln nicht zeigen kann.
+
+# Give this block a copy of the picture, so that the others stay as they are
+mfcfd84da25f194eb = Gibt diesem Block eine Kopie des Bildes, damit die anderen bleiben, wie sie sind
+
+# Own picture
+ma4368012e0807ab1 = Eigenes Bild
+
+# {tool} on pixels
+mc6ed77e404f496d5 = { $tool } auf Pixeln
+
+# {x}, {y}: clear
+m6b9bcebd96a01627 = { $x }, { $y }: durchsichtig
+
+# {n} blocks show this picture
+mabad6123b78d6542 = { $n } Blöcke zeigen dieses Bild
+
+# Own picture of block {id}
+m6cdd904713c4306e = Eigenes Bild von Block { $id }
+
+## window: panes/pixels/surface.rs
+
+# {deed} on the picture of block {id}
+m46696fe0ebf33896 = { $deed } auf dem Bild von Block { $id }
+
 ## window: panes/plays.rs
 
 # Attempts are those at a level: mazes have no web page.
@@ -9605,7 +9665,7 @@ m79cf5bfd17277715 = { $count ->
    *[other] { $count } Versuche
 }
 
-## window: panes/preview.rs
+## window: panes/preview/mod.rs
 
 # Preview of the screen
 maff1f51e594c58bd = Vorschau des Bildschirms
@@ -16596,9 +16656,6 @@ m95932be35cf96a6b = Schalter, dem es gehorcht
 # No unit
 m26bae2d058ab07f8 = Ohne Einheit
 
-# Pixels
-me40dd1f5df6b9a8c = Pixel
-
 ## kit: document/differences.rs
 
 # Name: “{v0}” instead of “{v1}”
@@ -17587,6 +17644,14 @@ mb2ebc9a1bb91163d = ein drehendes Labyrinth: „export maze“ schreibt es
 # what the kind {v0} does: its objects are written with their parameters
 m7afd7dfb113203ae = was die Art { $v0 } tut: Ihre Objekte werden mit ihren Parametern geschrieben
 
+## kit: exchange/maps/export/planes.rs
+
+# the plane {v0}: {v1} × {v2} pixels, {v3} are possible
+meb37e9d502a54a6a = die Hintergrundebene { $v0 }: { $v1 } × { $v2 } Pixel, möglich sind { $v3 }
+
+# that {v0} is the plane behind it: that is a level of its own
+me67924894e69f339 = dass { $v0 } die Hintergrundebene ist: sie ist ein eigenes Level
+
 ## kit: exchange/maps/export/sources.rs
 
 # The picture of the tileset {v0} can't be read.
@@ -17685,6 +17750,9 @@ m526c15d0af4f0f19 = Ebene { $v0 }: ihr Bild wird nach rechts wiederholt, nicht n
 
 # layer {v0}: its own speed; as a background it would keep it
 m8df9fa305caac0b9 = Ebene { $v0 }: ihre eigene Geschwindigkeit; als Hintergrund behielte sie sie
+
+# the plane {v0}: import it together with the level
+mcd5b688dd8e0aa1f = die Hintergrundebene { $v0 }: importiere sie zusammen mit dem Level
 
 ## kit: exchange/maps/import/roles.rs
 
@@ -18051,9 +18119,6 @@ m4466ba432771d7a6 = sein Bild ist nicht unter den importierten
 # the files have no patterns for its picture
 med186cd809c039f2 = die Dateien haben keine Muster für sein Bild
 
-# its picture was painted: patterns are not written
-m6adcb0cafea12f2a = sein Bild wurde gemalt: Muster werden nicht geschrieben
-
 ## kit: exchange/sonlvl/export/chunks.rs
 
 # chunks of {v0}: {v1} are needed, the game has room for {v2}
@@ -18191,7 +18256,54 @@ m65d34d2ffc0cf5d2 = seine Chunks haben { $v0 } × { $v1 } Blöcke, die des Spiel
 # it came from another game (`{v0}`) than this level project is of
 m7b26be4a6b84b465 = es stammt aus einem anderen Spiel (`{ $v0 }`) als dieses Levelprojekt
 
-## kit: exchange/sonlvl/export/refresh.rs
+## kit: exchange/sonlvl/export/patterns.rs
+
+# upper left
+md75be990eb2623b0 = oben links
+
+# upper right
+m321014889be6bd05 = oben rechts
+
+# lower left
+m7ae356ce3b2de9bb = unten links
+
+# lower right
+m8111990ebee5d304 = unten rechts
+
+# it has no colour numbers; import the level again
+mf586bb6a60170514 = es hat keine Farbnummern; importiere das Level noch einmal
+
+# the files have no patterns
+m9f17b3414312f015 = die Dateien haben keine Muster
+
+# its picture was painted: {v0}
+mc48d265c2f74946b = sein Bild wurde gemalt: { $v0 }
+
+# an animation
+m022a19b2574161c0 = eine Animation
+
+# block {v0} of {v1}
+maf741c02d7c245b0 = Block { $v0 } von { $v1 }
+
+# its picture was painted with {v0}, which the palette of the act has not
+mf0e1d3ec74c6eab5 = sein Bild wurde mit { $v0 } gemalt, das die Palette des Acts nicht hat
+
+# its picture was painted with colours of several lines of the palette in one pattern of 8 × 8 pixels ({v0})
+mcada9c83297060bb = sein Bild wurde mit Farben aus mehreren Zeilen der Palette in einem Muster von 8 × 8 Pixeln gemalt ({ $v0 })
+
+# {v0} and {v1} more
+m49b1e3db56dad3c6 = { $v0 } und { $v1 } weitere
+
+# not the block's alone
+m4e021aaab65ff849 = nicht nur das des Blocks
+
+# also shown by {v0}
+mf7fae92649492c4a = auch gezeigt von { $v0 }
+
+# its picture was painted: {v0} is pattern {v1}, {v2}, and no other pattern of the act is free. Paint them alike
+ma86eab73e8da0376 = sein Bild wurde gemalt: { $v0 } ist Muster { $v1 }, { $v2 }, und kein anderes Muster des Acts ist frei. Male sie gleich
+
+## kit: exchange/sonlvl/export/refresh/mod.rs
 
 # {v0} {v1} taken over
 mdc8f3e1a91e6c301 = { $v0 } { $v1 } übernommen
@@ -18207,9 +18319,6 @@ m032439a0779be6c3 = Namen von Objekten übernommen
 
 # pictures of objects taken over
 m71293c7e1e0f8662 = Bilder von Objekten übernommen
-
-# the patterns of blocks changed: shown as before; import the level again to see them
-mfced7548c1e7d271 = die Muster von Blöcken haben sich geändert: wie zuvor gezeigt; importiere das Level noch einmal, um sie zu sehen
 
 # solid tiles
 mf872707dade98c41 = Kollisionskacheln
@@ -18237,6 +18346,17 @@ m377bbdfd36e2945d = Eintrag der Ringliste
 
 # entries of the ring list
 ma9b381d8e4a9909d = Einträge der Ringliste
+
+## kit: exchange/sonlvl/export/refresh/pictures.rs
+
+# the patterns of blocks changed: shown as before; import the level again to see them
+mfced7548c1e7d271 = die Muster von Blöcken haben sich geändert: wie zuvor gezeigt; importiere das Level noch einmal, um sie zu sehen
+
+# picture of a block
+m404c8d79949f636c = Bild eines Blocks
+
+# pictures of blocks
+mfbfd2a4b696ef5df = Bilder von Blöcken
 
 ## kit: exchange/sonlvl/export/replace/mod.rs
 
@@ -19316,6 +19436,9 @@ ma1f0332096082e36 = Die Bilder passen nicht in eines von { $v0 } × { $v1 } Pixe
 
 # {v0} objects of {v1} are of kinds that are not known: their places and parameters are written, no sizes and pictures.
 mb8075d7411972079 = { $v0 } Objekte von { $v1 } sind von unbekannter Art: Geschrieben werden ihre Orte und Parameter, keine Größen und Bilder.
+
+# The planes behind {v0} levels are left out: each is a level of its own, which your game can draw.
+me0ef367af1743a64 = Die Hintergrundebenen von { $v0 } Levels fehlen: jede ist ein eigenes Level, das dein Spiel zeichnen kann.
 
 # {v0} rotating mazes are left out: `export maze` writes them.
 m1214974e72bef51b = { $v0 } drehende Labyrinthe bleiben weg: `export maze` schreibt sie.

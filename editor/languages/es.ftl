@@ -1199,6 +1199,12 @@ mc32bbf499603baca = Colores
 # Show or hide the colours of a tileset: its palettes, those of levels and those under water.
 m067f5a84d88a6893 = Muestra u oculta los colores de un tileset: sus paletas, las de los niveles y las de bajo el agua.
 
+# Pixels
+me40dd1f5df6b9a8c = Píxeles
+
+# Show or hide the picture of the block in the brush, to paint its pixels.
+m19de0379b429564d = Muestra u oculta la imagen del bloque del pincel, para pintar sus píxeles.
+
 # Minimap
 meb91c968d48b5d64 = Minimapa
 
@@ -6062,6 +6068,9 @@ ma09cdc1e251ae6ba = Su número
 # Draw
 m1c0ea772de28e773 = Dibujar
 
+# Open the picture in the pane Pixels
+m03c01bc845188043 = Abre la imagen en el panel Píxeles
+
 # Open the solid tile in the Tiles pane: its shape and angle
 m3765b8864ede7a21 = Abrir el tile sólido en el panel Tiles: su forma y su ángulo
 
@@ -9546,6 +9555,57 @@ m6f28c1e00b2e5545 = Cuadros de la imagen
 # {file}, {width} × {height} pixels
 m5610d56c7083d3bd = { $file }, { $width } × { $height } píxeles
 
+## window: panes/pixels/inks.rs
+
+# The colour that is painted with
+mda442eb2bb48cbd2 = El color con el que se pinta
+
+## window: panes/pixels/mod.rs
+
+# Take a block into the brush to paint its picture.
+m5e7d43161af95308 = Toma un bloque con el pincel para pintar su imagen.
+
+# The picture of the tileset has no such cell. Choose another one in the pane Block.
+mb6eaa0080a50f77d = La imagen del tileset no tiene esa celda. Elige otra en el panel Bloque.
+
+# Paint all places that show the same 8 × 8 pixels, mirrored ones too, as the console does
+me405d75fce329fb6 = Pinta en todos los lugares que muestran los mismos 8 × 8 píxeles, también reflejados, como hace la consola
+
+# Everywhere alike
+m5a351e6e76c54ff7 = Igual en todas partes
+
+# Pixel easel
+m293c3b5eecf34d79 = Caballete de píxeles
+
+# Left paints, right picks a colour
+m362705054f76b970 = El izquierdo pinta, el derecho toma un color
+
+# Marked: colours of several lines of the palette, which the game cannot show in one pattern of 8 × 8 pixels.
+mc532e6f97e5e44c8 = Marcado: colores de varias líneas de la paleta, que el juego no puede mostrar en un patrón de 8 × 8 píxeles.
+
+# Give this block a copy of the picture, so that the others stay as they are
+mfcfd84da25f194eb = Da a este bloque una copia de la imagen, para que los demás queden como están
+
+# Own picture
+ma4368012e0807ab1 = Imagen propia
+
+# {tool} on pixels
+mc6ed77e404f496d5 = { $tool } sobre píxeles
+
+# {x}, {y}: clear
+m6b9bcebd96a01627 = { $x }, { $y }: transparente
+
+# {n} blocks show this picture
+mabad6123b78d6542 = { $n } bloques muestran esta imagen
+
+# Own picture of block {id}
+m6cdd904713c4306e = Imagen propia del bloque { $id }
+
+## window: panes/pixels/surface.rs
+
+# {deed} on the picture of block {id}
+m46696fe0ebf33896 = { $deed } en la imagen del bloque { $id }
+
 ## window: panes/plays.rs
 
 # Attempts are those at a level: mazes have no web page.
@@ -9626,7 +9686,7 @@ m79cf5bfd17277715 = { $count ->
    *[other] { $count } intentos
 }
 
-## window: panes/preview.rs
+## window: panes/preview/mod.rs
 
 # Preview of the screen
 maff1f51e594c58bd = Vista previa de la pantalla
@@ -16641,9 +16701,6 @@ m95932be35cf96a6b = Interruptor que obedece
 # No unit
 m26bae2d058ab07f8 = Sin unidad
 
-# Pixels
-me40dd1f5df6b9a8c = Píxeles
-
 ## kit: document/differences.rs
 
 # Name: “{v0}” instead of “{v1}”
@@ -17632,6 +17689,14 @@ mb2ebc9a1bb91163d = un laberinto giratorio: «export maze» lo escribe
 # what the kind {v0} does: its objects are written with their parameters
 m7afd7dfb113203ae = lo que hace el tipo { $v0 }: sus objetos se escriben con sus parámetros
 
+## kit: exchange/maps/export/planes.rs
+
+# the plane {v0}: {v1} × {v2} pixels, {v3} are possible
+meb37e9d502a54a6a = el plano de fondo { $v0 }: { $v1 } × { $v2 } píxeles, { $v3 } son posibles
+
+# that {v0} is the plane behind it: that is a level of its own
+me67924894e69f339 = que { $v0 } es su plano de fondo: es un nivel propio
+
 ## kit: exchange/maps/export/sources.rs
 
 # The picture of the tileset {v0} can't be read.
@@ -17730,6 +17795,9 @@ m526c15d0af4f0f19 = capa { $v0 }: su imagen se repite a lo ancho, no hacia abajo
 
 # layer {v0}: its own speed; as a background it would keep it
 m8df9fa305caac0b9 = capa { $v0 }: su propia velocidad; como fondo la conservaría
+
+# the plane {v0}: import it together with the level
+mcd5b688dd8e0aa1f = el plano de fondo { $v0 }: impórtalo junto con el nivel
 
 ## kit: exchange/maps/import/roles.rs
 
@@ -18096,9 +18164,6 @@ m4466ba432771d7a6 = su imagen no está entre las importadas
 # the files have no patterns for its picture
 med186cd809c039f2 = los archivos no tienen patrones para su imagen
 
-# its picture was painted: patterns are not written
-m6adcb0cafea12f2a = su imagen se pintó: los patrones no se escriben
-
 ## kit: exchange/sonlvl/export/chunks.rs
 
 # chunks of {v0}: {v1} are needed, the game has room for {v2}
@@ -18236,7 +18301,54 @@ m65d34d2ffc0cf5d2 = sus chunks tienen { $v0 } × { $v1 } bloques, los del juego 
 # it came from another game (`{v0}`) than this level project is of
 m7b26be4a6b84b465 = procede de otro juego (`{ $v0 }`) que el de este proyecto de niveles
 
-## kit: exchange/sonlvl/export/refresh.rs
+## kit: exchange/sonlvl/export/patterns.rs
+
+# upper left
+md75be990eb2623b0 = arriba a la izquierda
+
+# upper right
+m321014889be6bd05 = arriba a la derecha
+
+# lower left
+m7ae356ce3b2de9bb = abajo a la izquierda
+
+# lower right
+m8111990ebee5d304 = abajo a la derecha
+
+# it has no colour numbers; import the level again
+mf586bb6a60170514 = no tiene números de color; importa el nivel otra vez
+
+# the files have no patterns
+m9f17b3414312f015 = los archivos no tienen patrones
+
+# its picture was painted: {v0}
+mc48d265c2f74946b = su imagen fue pintada: { $v0 }
+
+# an animation
+m022a19b2574161c0 = una animación
+
+# block {v0} of {v1}
+maf741c02d7c245b0 = bloque { $v0 } de { $v1 }
+
+# its picture was painted with {v0}, which the palette of the act has not
+mf0e1d3ec74c6eab5 = su imagen fue pintada con { $v0 }, que la paleta del acto no tiene
+
+# its picture was painted with colours of several lines of the palette in one pattern of 8 × 8 pixels ({v0})
+mcada9c83297060bb = su imagen fue pintada con colores de varias líneas de la paleta en un patrón de 8 × 8 píxeles ({ $v0 })
+
+# {v0} and {v1} more
+m49b1e3db56dad3c6 = { $v0 } y { $v1 } más
+
+# not the block's alone
+m4e021aaab65ff849 = no solo del bloque
+
+# also shown by {v0}
+mf7fae92649492c4a = mostrado también por { $v0 }
+
+# its picture was painted: {v0} is pattern {v1}, {v2}, and no other pattern of the act is free. Paint them alike
+ma86eab73e8da0376 = su imagen fue pintada: { $v0 } es el patrón { $v1 }, { $v2 }, y ningún otro patrón del acto está libre. Píntalos iguales
+
+## kit: exchange/sonlvl/export/refresh/mod.rs
 
 # {v0} {v1} taken over
 mdc8f3e1a91e6c301 = { $v0 } { $v1 }: tomado
@@ -18252,9 +18364,6 @@ m032439a0779be6c3 = nombres de objetos incorporados
 
 # pictures of objects taken over
 m71293c7e1e0f8662 = imágenes de objetos incorporadas
-
-# the patterns of blocks changed: shown as before; import the level again to see them
-mfced7548c1e7d271 = cambiaron los patrones de bloques: se muestran como antes; importa el nivel de nuevo para verlos
 
 # solid tiles
 mf872707dade98c41 = tiles sólidos
@@ -18282,6 +18391,17 @@ m377bbdfd36e2945d = entrada de la lista de anillos
 
 # entries of the ring list
 ma9b381d8e4a9909d = entradas de la lista de anillos
+
+## kit: exchange/sonlvl/export/refresh/pictures.rs
+
+# the patterns of blocks changed: shown as before; import the level again to see them
+mfced7548c1e7d271 = cambiaron los patrones de bloques: se muestran como antes; importa el nivel de nuevo para verlos
+
+# picture of a block
+m404c8d79949f636c = imagen de un bloque
+
+# pictures of blocks
+mfbfd2a4b696ef5df = imágenes de bloques
 
 ## kit: exchange/sonlvl/export/replace/mod.rs
 
@@ -19364,6 +19484,9 @@ ma1f0332096082e36 = Las imágenes no caben en una de { $v0 } × { $v1 } píxeles
 
 # {v0} objects of {v1} are of kinds that are not known: their places and parameters are written, no sizes and pictures.
 mb8075d7411972079 = { $v0 } objetos de { $v1 } son de tipos desconocidos: se escriben sus lugares y parámetros, sin tamaños ni imágenes.
+
+# The planes behind {v0} levels are left out: each is a level of its own, which your game can draw.
+me0ef367af1743a64 = Faltan los planos de fondo de { $v0 } niveles: cada uno es un nivel propio que tu juego puede dibujar.
 
 # {v0} rotating mazes are left out: `export maze` writes them.
 m1214974e72bef51b = Se omiten { $v0 } laberintos giratorios: los escribe `export maze`.

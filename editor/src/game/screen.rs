@@ -7,7 +7,7 @@ use crate::command::Outbox;
 use crate::language::t;
 use crate::maze;
 use crate::overlays::Stage;
-use crate::panes::screen::{ScreenPicture, letterbox};
+use crate::panes::preview::screen::{ScreenPicture, letterbox};
 use crate::session::View;
 use crate::studio::Studio;
 use crate::tr;

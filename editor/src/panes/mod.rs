@@ -2,7 +2,6 @@
 
 pub(crate) mod numbers;
 mod picture_parts;
-pub mod screen;
 
 use crate::bindings::focus::beside_the_level;
 use crate::bindings::{Action, Takes};
@@ -117,6 +116,7 @@ roster! {
     minimap::Minimap,
     kinds::KindsPane,
     colors::ColorsPane,
+    pixels::PixelsPane,
 }
 
 /// The names of a pane.

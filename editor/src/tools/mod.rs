@@ -4,6 +4,7 @@ pub mod area;
 pub mod area_move;
 pub mod arranging;
 pub mod brush;
+pub mod easel_hand;
 pub mod ellipse;
 pub mod eraser;
 pub mod fill;

@@ -56,6 +56,14 @@ struct Subject<'a> {
     block: &'a Block,
 }
 
+/// The number of the block in the brush; of the last one, if the brush holds a chunk.
+pub fn in_hand(cx: &Studio) -> BlockId {
+    match cx.session().tools.brush {
+        Brush::Block(cell) => cell.block,
+        Brush::Chunk(_) => cx.session().tools.last_block.block,
+    }
+}
+
 impl<'a> Subject<'a> {
     fn of(id: BlockId, cx: &'a Studio) -> Option<Self> {
         let project = cx.document().project();
@@ -110,11 +118,7 @@ impl Pane for BlockEditor {
             return;
         }
         self.atlas.follow(ui, cx.derived().scene());
-        let id = match cx.session().tools.brush {
-            Brush::Block(cell) => cell.block,
-            Brush::Chunk(_) => cx.session().tools.last_block.block,
-        };
-        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| match Subject::of(id, cx) {
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| match Subject::of(in_hand(cx), cx) {
             Some(on) => self.block_ui(ui, &on, cx, out),
             None => {
                 hint(ui, t("Take a block into the brush to see and edit it."));
@@ -171,11 +175,16 @@ impl BlockEditor {
                         on.put_in(gesture, part.with(on.block, number), out);
                     }
                     let tile = part.of(on.block);
-                    if part != Part::Art && tile != 0 {
-                        let name = part.draw_name();
+                    if part == Part::Art || tile != 0 {
                         let button = ui.add_sized([side, 22.0], egui::Button::new(t("Draw")));
-                        let help = t("Open the solid tile in the Tiles pane: its shape and angle");
-                        if button.on_hover_text(help).accessible_name(name).clicked() {
+                        let help = match part {
+                            Part::Art => t("Open the picture in the pane Pixels"),
+                            _ => t("Open the solid tile in the Tiles pane: its shape and angle"),
+                        };
+                        let button = button.on_hover_text(help).accessible_name(part.draw_name());
+                        if button.clicked() && part == Part::Art {
+                            out.send(Command::ShowPane("pixels"));
+                        } else if button.clicked() {
                             let at = TileAt { tileset: on.tileset, tile };
                             out.session(move |session| session.tools.solid_tile = at);
                             out.send(Command::ShowPane("tiles"));

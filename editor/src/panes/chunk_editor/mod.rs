@@ -18,10 +18,11 @@ use crate::look::icons::Icon;
 use crate::look::theme;
 use crate::session::Brush;
 use crate::studio::Studio;
+use crate::tools::easel_hand;
 use crate::tr;
 use crate::widgets::atlas::BlockAtlas;
 use crate::widgets::choices::{choices, row};
-use crate::widgets::{HeldGesture, action_tooltip, drag, hint, icon_button, section, tool_separator};
+use crate::widgets::{HeldGesture, drag, hint, icon_button, section, tool_separator};
 use cells::ChunkInk;
 use easel::Easel;
 use eframe::egui::{self, Color32, Rect, ScrollArea, Sense, Ui, vec2};
@@ -183,17 +184,9 @@ impl ChunkEditor {
     fn tools_ui(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
-            for (tool, action) in ToolId::ALL.iter().copied().filter(|(tool, _)| easel::is_known(*tool)) {
-                let on = tool == easel::in_hand(cx);
-                let enabled = action != Action::ToolStamp || cx.session().tools.stamp.is_some();
-                let icon = action.icon().unwrap_or(Icon::Brush);
-                // The toolbar above the level has the same tools under their plain names.
-                let name = tr!("{tool} in the chunk", tool = t(action.info().label));
-                let response = icon_button(ui, icon, &name, on, enabled);
-                if response.on_hover_ui(|ui| action_tooltip(ui, action, cx.keys())).clicked() {
-                    out.action(action);
-                }
-            }
+            let hand = (easel_hand::in_hand(cx, easel::is_known), easel::is_known as fn(ToolId) -> bool);
+            // The toolbar above the level has the same tools under their plain names.
+            easel_hand::tools_ui(ui, hand, |tool| tr!("{tool} in the chunk", tool), cx, out);
             tool_separator(ui);
             let layer = if cx.session().tools.layer == TileLayer::A { "A" } else { "B" };
             let help = tr!("Show what is solid on layer {layer}, the one in view", layer);

@@ -1,7 +1,7 @@
 //! Colours: the palettes of a tileset, and the colours of each.
 
 mod chosen;
-mod swatches;
+pub mod swatches;
 
 use super::{Home, Pane};
 use crate::bindings::focus::beside_the_level;
@@ -48,6 +48,15 @@ struct Subject<'a> {
 }
 
 impl Subject<'_> {
+    /// The colours with the alpha that they have in the picture.
+    fn shown(&self) -> Vec<[u8; 4]> {
+        let indexed = self.set.tileset.sheet.as_ref().and_then(|sheet| sheet.indexed.as_ref());
+        let alpha = |number: usize| Some(indexed?.colors.get(number)?[3]);
+        let shown =
+            |(number, Rgb([red, green, blue])): (usize, &Rgb)| [*red, *green, *blue, alpha(number).unwrap_or(255)];
+        self.colors.iter().enumerate().map(shown).collect()
+    }
+
     /// The edits that give colours other values.
     fn recolored(&self, cx: &Studio, values: &[(usize, Rgb)]) -> Vec<Edit> {
         palettes::recolored(cx.document().project(), self.of.tileset, &self.of.palette, values)
@@ -82,8 +91,10 @@ impl Pane for ColorsPane {
     fn own_action(&mut self, action: Action, cx: &Studio, out: &mut Outbox) {
         let Some(on) = subject(&self.of, cx) else { return };
         match action {
-            Action::Copy => out.send(Command::Copy(color_files::text(&on.colors[self.swatches.range(&on)]))),
-            Action::SelectAll => self.swatches.all(&on),
+            Action::Copy => {
+                out.send(Command::Copy(color_files::text(&on.colors[self.swatches.range(on.colors.len())])))
+            }
+            Action::SelectAll => self.swatches.all(),
             _ => {}
         }
     }
@@ -92,7 +103,7 @@ impl Pane for ColorsPane {
         let Some(on) = subject(&self.of, cx) else { return };
         match color_files::read(text.as_bytes()) {
             Ok(colors) => {
-                let first = self.swatches.range(&on).start;
+                let first = self.swatches.range(on.colors.len()).start;
                 let values: Vec<(usize, Rgb)> = (first..on.colors.len()).zip(colors).collect();
                 self.swatches.choose(first, first + values.len().saturating_sub(1));
                 out.edit(t("Paste colours"), on.recolored(cx, &values));
@@ -127,8 +138,8 @@ impl Pane for ColorsPane {
             let next = palettes_ui(ui, &on, cx, out);
             self.palette_ui(ui, cx, out);
             if let Some(on) = subject(&self.of, cx) {
-                self.swatches.ui(ui, &on);
-                self.chosen.ui(ui, (&on, self.swatches.range(&on)), cx, out);
+                self.swatches.ui(ui, &on.shown());
+                self.chosen.ui(ui, (&on, self.swatches.range(on.colors.len())), cx, out);
                 files_ui(ui, &on, out);
             }
             if let Some(palette) = next {

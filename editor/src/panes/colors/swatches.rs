@@ -1,6 +1,5 @@
-//! The colours of a palette as squares, 16 in a row: one or several are chosen.
+//! Colours as squares, 16 in a row: one or several are chosen.
 
-use super::Subject;
 use crate::language::t;
 use crate::look::theme;
 use crate::tr;
@@ -15,41 +14,42 @@ const SIDES: [f32; 2] = [10.0, 24.0];
 
 /// The squares.
 #[derive(Default)]
-pub(super) struct Swatches {
+pub struct Swatches {
     /// The colour that was chosen first, and the last one of the range.
     chosen: (usize, usize),
 }
 
 impl Swatches {
     /// Chooses colours from one to another.
-    pub(super) fn choose(&mut self, from: usize, to: usize) {
+    pub fn choose(&mut self, from: usize, to: usize) {
         self.chosen = (from, to);
     }
 
     /// Chooses all colours.
-    pub(super) fn all(&mut self, on: &Subject<'_>) {
-        self.chosen = (0, on.colors.len().saturating_sub(1));
+    pub fn all(&mut self) {
+        self.chosen = (0, usize::MAX);
     }
 
-    /// The chosen colours: at least one.
-    pub(super) fn range(&self, on: &Subject<'_>) -> Range<usize> {
-        let last = on.colors.len().saturating_sub(1);
+    /// The chosen ones of so many colours: at least one.
+    pub fn range(&self, count: usize) -> Range<usize> {
+        let last = count.saturating_sub(1);
         let (from, to) = (self.chosen.0.min(last), self.chosen.1.min(last));
         from.min(to)..from.max(to) + 1
     }
 
-    pub(super) fn ui(&mut self, ui: &mut Ui, on: &Subject<'_>) {
+    /// Shows colours: red, green, blue, alpha. True if others were chosen.
+    pub fn ui(&mut self, ui: &mut Ui, colors: &[[u8; 4]]) -> bool {
+        let before = self.chosen;
         let side = (ui.available_width() / ACROSS as f32).floor().clamp(SIDES[0], SIDES[1]);
-        let rows = on.colors.len().div_ceil(ACROSS);
+        let rows = colors.len().div_ceil(ACROSS);
         let (area, _) = ui.allocate_exact_size(vec2(side * ACROSS as f32, side * rows as f32), Sense::hover());
         let place = |n: usize| {
             let corner = area.min + vec2((n % ACROSS) as f32, (n / ACROSS) as f32) * side;
             Rect::from_min_size(corner, vec2(side, side))
         };
-        let alpha = on.set.tileset.sheet.as_ref().and_then(|sheet| sheet.indexed.as_ref());
-        let is_clear = |n: usize| alpha.is_some_and(|indexed| indexed.colors.get(n).is_some_and(|color| color[3] == 0));
-        let range = self.range(on);
-        for (n, color) in on.colors.iter().enumerate() {
+        let range = self.range(colors.len());
+        for (n, [red, green, blue, alpha]) in colors.iter().copied().enumerate() {
+            let (color, is_clear) = (Rgb([red, green, blue]), alpha == 0);
             let at = place(n);
             let response = ui.interact(at, ui.scope_id().with(("colour", n)), Sense::click_and_drag());
             let is_chosen = range.contains(&n);
@@ -60,21 +60,22 @@ impl Swatches {
                 self.chosen = if shift { (self.chosen.0, n) } else { (n, n) };
             }
             let pointer = response.interact_pointer_pos().filter(|_| response.dragged());
-            if let Some(to) = pointer.and_then(|at| (0..on.colors.len()).find(|n| place(*n).contains(at))) {
+            if let Some(to) = pointer.and_then(|at| (0..colors.len()).find(|n| place(*n).contains(at))) {
                 self.chosen.1 = to;
             }
-            self.paint(ui, at, (*color, is_clear(n)));
-            if is_clear(n) {
+            self.paint(ui, at, (color, is_clear));
+            if is_clear {
                 response.on_hover_text(format!("{name}. {}", t("Its pixels are clear: the colour is not seen")));
             } else {
                 response.on_hover_text(name);
             }
         }
         let selected = theme::of(ui).accent;
-        for n in self.range(on) {
+        for n in self.range(colors.len()) {
             ui.painter().rect_stroke(place(n).shrink(1.0), 0.0, Stroke::new(2.0, selected), StrokeKind::Inside);
         }
         ui.add_space(4.0);
+        self.chosen != before
     }
 
     fn paint(&self, ui: &Ui, at: Rect, (Rgb([red, green, blue]), is_clear): (Rgb, bool)) {

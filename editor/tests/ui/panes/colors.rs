@@ -52,7 +52,7 @@ fn colors(h: &Harness<'_, App>, palette: &str) -> Vec<Rgb> {
 }
 
 /// The hills with a picture of five colours, besides clear.
-fn pictured() -> Project {
+pub fn pictured() -> Project {
     let mut project = hills::project();
     let shade =
         |x: usize, y: usize| [[200, 40, 20], [20, 200, 40], [40, 20, 200], [90, 90, 90], [250, 250, 240]][(x + y) % 5];
@@ -68,7 +68,7 @@ fn pictured() -> Project {
 }
 
 /// The hills with the colours of their picture numbered, the pane in front.
-fn numbered() -> Harness<'static, App> {
+pub fn numbered() -> Harness<'static, App> {
     let mut h = window();
     h.state_mut().take_document(Document::new(pictured(), None));
     h.run_ok();

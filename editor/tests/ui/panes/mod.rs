@@ -9,6 +9,7 @@ pub mod looking;
 pub mod object_maker;
 pub mod object_pictures;
 pub mod object_states;
+pub mod pixels;
 pub mod problems;
 pub mod rows;
 pub mod stamps;

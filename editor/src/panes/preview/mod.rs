@@ -1,6 +1,7 @@
 //! The preview: what the player of the game will see, through the guide's camera, scaled by whole numbers.
 
-use super::screen::{ScreenPicture, letterbox};
+pub mod screen;
+
 use super::{Home, Pane};
 use crate::bindings::focus::beside_the_level;
 use crate::bindings::{Action, Takes};
@@ -16,6 +17,7 @@ use crate::widgets::button_width;
 use crate::widgets::choices::list;
 use eframe::egui::{self, Align2, Color32, FontId, Pos2, Rect, Role, Sense, Ui, pos2, vec2};
 use kit::play::PlayCommand;
+use screen::{ScreenPicture, letterbox};
 use sim::camera::{Camera, Screen};
 use sim::project::MazeData;
 

@@ -1,9 +1,9 @@
 //! The screen of the game: where it is in a room, and the picture on it.
 
-use super::canvas::background::Backgrounds;
-use super::canvas::plane::PlanePicture;
-use super::canvas::regions::LevelPicture;
 use crate::overlays::{self, Stage, Things};
+use crate::panes::canvas::background::Backgrounds;
+use crate::panes::canvas::plane::PlanePicture;
+use crate::panes::canvas::regions::LevelPicture;
 use crate::session::View;
 use crate::studio::Studio;
 use eframe::egui::{Color32, Rect, Vec2, vec2};
