@@ -2,11 +2,13 @@
 
 use crate::support::{blocks, plan, read, request, shipped};
 use kit::exchange::{Request, Weight};
-use sim::file::{Disk, MemoryStorage};
+use kit::pixels::Pixels;
+use sim::file::{Disk, MemoryStorage, Storage as _};
 use sim::objects::placed::read_placement;
-use sim::project::{LevelData, OwnKinds, Project};
+use sim::project::{BackPlane, LevelData, OwnKinds, Project};
 use std::collections::BTreeSet;
 use std::path::Path;
+use std::sync::Arc;
 
 /// Exports a project and imports it again.
 fn there_and_back(format: &str, project: &Project, home: &Path, to: &Path) -> Project {
@@ -87,4 +89,42 @@ fn files_that_hold_something_else_are_not_replaced_unasked() {
     assert!(refused.report.to_string().contains("is there already, with another content"), "{refused}");
     wanted.on.insert("overwrite");
     assert!(plan(&wanted).is_writable());
+}
+
+#[test]
+fn a_plane_behind_a_level_leaves_and_comes_back() {
+    let (mut project, home) = shipped("two-roads");
+    let (front, behind) = (project.levels[0].key.clone(), project.levels[1].key.clone());
+    let plane = BackPlane { level: behind.clone(), scroll_x: 96, scroll_y: 32, x: 40, y: -24, ..BackPlane::default() };
+    Arc::make_mut(&mut project.levels[0]).plane = plane.clone();
+    let to = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("plane-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&to);
+    let back = there_and_back("tiled", &project, &home, &to);
+    assert_eq!(back.levels[0].plane, plane);
+    assert!(back.levels[1..].iter().all(|level| level.plane == BackPlane::default()));
+    let layers =
+        |of: &Project| of.levels[0].background.map(|set| of.tilesets[usize::from(set)].tileset.backgrounds.len());
+    assert_eq!(layers(&back), layers(&project), "the plane is no background besides");
+    let picture = Pixels::read(&std::fs::read(to.join(format!("backgrounds/plane-{behind}.png"))).unwrap()).unwrap();
+    let side = usize::from(project.chunk_size) * 16;
+    let size = &project.levels[1].layout;
+    assert_eq!((picture.width, picture.height), (size.width() as usize * side, size.height() as usize * side));
+    // Without the map of the plane there is none.
+    let alone = read(&Disk, &request(to.join(format!("{front}.tmx")))).unwrap();
+    assert_eq!(alone.project.levels[0].plane, BackPlane::default());
+    assert!(alone.report.to_string().contains("import it together with the level"), "{}", alone.report);
+    let _ = std::fs::remove_dir_all(&to);
+    // Other formats say so, or have it as a node.
+    let storage = MemoryStorage::new();
+    let said = plan("ldtk", &storage, &project, &request("/out")).report.to_string();
+    assert!(said.contains("is the plane behind it"), "{said}");
+    let godot = plan("godot", &storage, &project, &request("/scenes"));
+    godot.ready.write(&storage).unwrap();
+    let scene = Path::new("/scenes").join(format!("{front}.tscn"));
+    let text = String::from_utf8(storage.read(&scene, 1 << 24).unwrap()).unwrap();
+    assert!(text.contains("[node name=\"Plane\" type=\"Parallax2D\" parent=\".\"]"), "no plane");
+    assert!(text.contains("scroll_scale = Vector2(0.375, 0.125)") && text.contains("position=Vector2(-40,24)"));
+    let found = read(&storage, &request(scene)).unwrap();
+    assert!(found.report.to_string().contains("import it together with the level"), "{}", found.report);
+    assert_eq!(found.project.levels[0].background, None, "no background besides");
 }

@@ -187,7 +187,15 @@ impl GameExport<'_> {
                 )
             })
         };
-        let mut left_out: Vec<_> = self.chosen().unwrap_or_default().iter().filter_map(unknown).collect();
+        let levels = self.chosen().unwrap_or_default();
+        let mut left_out: Vec<_> = levels.iter().filter_map(unknown).collect();
+        let is_plane = |level: &&&LevelData| self.project.level(&level.plane.level).is_some();
+        let planes = levels.iter().filter(is_plane).count();
+        left_out.extend((planes > 0).then(|| {
+            format!(
+                "The planes behind {planes} levels are left out: each is a level of its own, which your game can draw."
+            )
+        }));
         let mazes = self.project.mazes.len();
         left_out
             .extend((mazes > 0).then(|| format!("{mazes} rotating mazes are left out: `export maze` writes them.")));

@@ -5,6 +5,7 @@ use crate::exchange::godot::export::scene::{PlacedPicture, SceneWriter};
 use crate::exchange::godot::export::tileset::{AnimatedTiles, tileset};
 use crate::exchange::maps::export::cells::solids_of;
 use crate::exchange::maps::export::folder::{chosen, losses, project_losses, ready};
+use crate::exchange::maps::export::planes::plane_of;
 use crate::exchange::maps::export::sources::{backgrounds, layers_of, pictures_of};
 use crate::exchange::{Failure, Report, Weight};
 use sim::file::Storage;
@@ -55,7 +56,10 @@ pub(in crate::exchange::godot) fn plan(
                 Some(PlacedPicture { layer, path: &found.path, size: found.size })
             })
             .collect();
-        let writer = SceneWriter { project, data: level, solids: &solids, animated: &animated, pictures: &pictures };
+        let plane = plane_of(project, level, (&mut files, &mut report))?;
+        let plane = plane.as_ref();
+        let writer =
+            SceneWriter { project, data: level, solids: &solids, animated: &animated, pictures: &pictures, plane };
         let name = format!("{}.tscn", level.key);
         match writer.text() {
             Ok(text) => {

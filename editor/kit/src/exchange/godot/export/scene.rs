@@ -4,6 +4,7 @@ use crate::exchange::godot::export::tileset::{AnimatedTiles, art_source, put, so
 use crate::exchange::godot::import::{FLIP_H, FLIP_V, cells_text};
 use crate::exchange::godot::text::write::{node_name, quoted, value};
 use crate::exchange::maps::export::cells::{LevelCells, WrittenCell, WrittenLayer};
+use crate::exchange::maps::export::planes::PlanePicture;
 use crate::exchange::maps::export::solid_set::{ACROSS, SolidSet};
 use crate::exchange::maps::export::things::{WrittenThing, things_of};
 use serde_json::Value;
@@ -29,6 +30,7 @@ pub(super) struct SceneWriter<'a> {
     pub solids: &'a [SolidSet],
     pub animated: &'a [Option<AnimatedTiles>],
     pub pictures: &'a [PlacedPicture<'a>],
+    pub plane: Option<&'a PlanePicture<'a>>,
 }
 
 impl SceneWriter<'_> {
@@ -44,18 +46,23 @@ impl SceneWriter<'_> {
         }
         let used = cells.used();
         // Bytes as text came with format 4.
-        let steps = self.pictures.len() + 2;
+        let steps = self.pictures.len() + usize::from(self.plane.is_some()) + 2;
         let mut text = format!("[gd_scene load_steps={steps} format=4]\n\n");
         text.push_str("[ext_resource type=\"TileSet\" path=\"tilesets/tiles.tres\" id=\"tiles\"]\n");
         for (number, picture) in self.pictures.iter().enumerate() {
             let path = quoted(picture.path);
             put(&mut text, format_args!("[ext_resource type=\"Texture2D\" path={path} id=\"behind_{number}\"]\n"));
         }
+        if let Some(PlanePicture { path, .. }) = self.plane {
+            let path = quoted(path);
+            put(&mut text, format_args!("[ext_resource type=\"Texture2D\" path={path} id=\"plane\"]\n"));
+        }
         put(&mut text, format_args!("\n[node name={} type=\"Node2D\"]\n", quoted(&node_name(&self.data.title))));
         put(&mut text, format_args!("metadata/title = {}\n", quoted(&self.data.title)));
         put(&mut text, format_args!("metadata/rules = {}\n", quoted(self.project.ruleset.preset.name())));
         put(&mut text, format_args!("metadata/columns = {width}\nmetadata/rows = {height}\n\n"));
         self.backgrounds(&mut text);
+        self.plane(&mut text);
         self.layer(&mut text, ("Art", "art"), WrittenLayer::Art(false), "");
         if used.front {
             self.layer(&mut text, ("Art in front", "front"), WrittenLayer::Art(true), "z_index=1\n");
@@ -91,6 +98,20 @@ impl SceneWriter<'_> {
             put(text, format_args!("position=Vector2(0,{})\n", layer.y));
             put(text, format_args!("texture=ExtResource(\"behind_{number}\")\ncentered=false\n\n"));
         }
+    }
+
+    /// Adds the plane, as a picture that repeats to all sides and moves at a speed of its own.
+    fn plane(&self, text: &mut String) {
+        let Some(PlanePicture { plane, size, .. }) = self.plane else { return };
+        let speed = |scroll: u16| f64::from(scroll) / 256.0;
+        put(text, format_args!("[node name=\"Plane\" type=\"Parallax2D\" parent=\".\"]\nz_index = -1\n"));
+        put(text, format_args!("scroll_scale = Vector2({}, {})\n", speed(plane.scroll_x), speed(plane.scroll_y)));
+        put(text, format_args!("repeat_size = Vector2({}, {})\nrepeat_times = 3\n", size.0, size.1));
+        put(text, format_args!("\n[node name=\"Picture\" type=\"Sprite2D\" parent=\"Plane\"]\ntexture_filter = 1\n"));
+        put(text, format_args!("position=Vector2({},{})\n", -i64::from(plane.x), -i64::from(plane.y)));
+        put(text, format_args!("texture=ExtResource(\"plane\")\ncentered=false\n"));
+        // Its level is a scene of its own, so that an import does not make a picture of it.
+        put(text, format_args!("metadata/role = \"none\"\nmetadata/plane = {}\n\n", quoted(&plane.level)));
     }
 
     /// Adds a layer of cells.

@@ -192,6 +192,8 @@ impl SceneReader<'_> {
         layer.parallax = node.parallax;
         layer.visible = node.visible;
         layer.opacity = node.tint[3];
+        let found = properties(node.section).into_iter().filter(|(name, _)| name == "role" || name == "plane");
+        layer.properties.extend(found);
         let drift = MapProperty::plain(node.drift);
         layer.properties.insert("drift".to_owned(), drift);
         self.map.layers.push(layer);

@@ -8,6 +8,7 @@ use crate::exchange::ldtk::export::level::{CellLayer, NewLevel, layer_of, set_ba
 use crate::exchange::ldtk::export::names::identifier;
 use crate::exchange::maps::export::cells::{LevelCells, WrittenLayer, solids_of};
 use crate::exchange::maps::export::folder::{chosen, losses, project_losses, ready};
+use crate::exchange::maps::export::planes::plane_loss;
 use crate::exchange::maps::export::solid_set::SolidSet;
 use crate::exchange::maps::export::sources::{BackgroundPicture, TilesetPictures, backgrounds, layers_of, pictures_of};
 use crate::exchange::maps::export::things::things_of;
@@ -88,6 +89,7 @@ pub(in crate::exchange::ldtk) fn plan(
         }
         if !wishes.objects_only {
             losses(project, level, &mut report);
+            plane_loss(project, level, &mut report);
             let (width, height) = LevelCells { project, data: level, solids: &solids }.size();
             if width * height > MOST_CELLS {
                 let text = format!("{width} × {height} cells: a level of LDtk is written with {MOST_CELLS} at most");

@@ -22,10 +22,12 @@ use crate::exchange::{Report, Weight};
 use crate::pixels::Pixels;
 use sim::file::Storage;
 use sim::grid::Grid;
-use sim::project::{Background, Bounds, LevelData, OwnKinds, Project, Start, Tileset, TilesetRef, free_name};
+use sim::project::{
+    BackPlane, Background, Bounds, LevelData, OwnKinds, Project, Start, Tileset, TilesetRef, free_name,
+};
 use sim::ruleset::{Game, RulesetChoice};
 use sim::tiles::{Cell, Chunk, ChunkId, LayoutCell, Solidity, TILE};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -196,6 +198,21 @@ pub(crate) fn read(storage: &dyn Storage, request: &MapRequest, progress: Progre
     import.finish(&name_of(&file))
 }
 
+/// The plane that a layer stands for: an export writes the name of its level.
+fn plane(layer: &MapLayer) -> Option<BackPlane> {
+    let level = slug(text(&layer.properties, "plane").filter(|level| !level.is_empty())?);
+    let share = |speed: f64| (speed * 256.0).round().clamp(0.0, f64::from(u16::MAX)) as u16;
+    let corner = |offset: f64| (-offset).round().clamp(-32768.0, 32768.0) as i32;
+    Some(BackPlane {
+        level,
+        scroll_x: share(layer.parallax.0),
+        scroll_y: share(layer.parallax.1),
+        x: corner(layer.offset.0),
+        y: corner(layer.offset.1),
+        ..BackPlane::default()
+    })
+}
+
 /// An import under way.
 struct MapImport<'a> {
     /// The file, for errors.
@@ -252,6 +269,7 @@ impl MapImport<'_> {
             title: title.to_owned(),
             layout,
             bounds: Bounds::inside(width, height),
+            plane: map.layers.iter().find_map(plane).unwrap_or_default(),
             ..LevelData::default()
         };
         let own = OwnKinds::default();
@@ -419,6 +437,9 @@ impl MapImport<'_> {
 
     /// Reports the role of a layer, and what of it is not kept.
     fn note_layer(&mut self, name: &str, layer: &MapLayer, role: LayerRole) {
+        if plane(layer).is_some() {
+            return;
+        }
         let shown = &layer.name;
         if role != LayerRole::Background {
             let label = LayerRole::ALL.iter().find(|(known, ..)| *known == role).map_or("", |(.., label)| label);
@@ -440,9 +461,17 @@ impl MapImport<'_> {
 
     /// Makes the project: one tileset with all blocks, and one more for each further group of backgrounds.
     fn finish(self, name: &str) -> Result<Imported, MapError> {
-        let Self { blocks, chunks, levels, backgrounds, report, rules, .. } = self;
+        let Self { blocks, chunks, mut levels, backgrounds, mut report, rules, .. } = self;
         if levels.is_empty() {
             return Ok(Imported { report, ..Imported::default() });
+        }
+        let keys: BTreeSet<String> = levels.iter().map(|level| level.key.clone()).collect();
+        for level in levels.iter_mut().filter(|level| !level.plane.level.is_empty()) {
+            if !keys.contains(&level.plane.level) || level.plane.level == level.key {
+                let text = format!("the plane {}: import it together with the level", level.plane.level);
+                report.add(&level.key, Weight::Lost, text);
+                level.plane = BackPlane::default();
+            }
         }
         let (side, chunks) = chunks.unwrap_or_else(|| (8, ChunkMaker::new(8)));
         let mut project = Project {

@@ -2,6 +2,7 @@
 
 use crate::exchange::format::{Plan, Progress, Request};
 use crate::exchange::maps::export::folder::{chosen, losses, project_losses, ready};
+use crate::exchange::maps::export::planes::plane_loss;
 use crate::exchange::maps::export::sources::{backgrounds, layers_of};
 use crate::exchange::maps::import::{SourceObjects, kept};
 use crate::exchange::rsdk::export::behind::{BackgroundPixels, background_layers};
@@ -74,6 +75,7 @@ pub(in crate::exchange::rsdk) fn plan(
             return Err(Failure::Cancelled);
         }
         losses(project, level, &mut writer.report);
+        plane_loss(project, level, &mut writer.report);
         let name = there.name_of(&level.key, done, &mut used);
         let same = there.same(&name, project, level);
         let is_wanted = |x: usize, y: usize| match (&same, wishes.version) {

@@ -2,6 +2,7 @@
 
 use crate::exchange::maps::cells::{FLIP_X, FLIP_Y};
 use crate::exchange::maps::export::cells::{LayersUsed, LevelCells, WrittenCell, WrittenLayer};
+use crate::exchange::maps::export::planes::PlanePicture;
 use crate::exchange::maps::export::solid_set::SolidSet;
 use crate::exchange::maps::export::things::{WrittenThing, things_of};
 use crate::exchange::tiled::export::elements::{Attributes, Elements, element, empty, file, plain, properties};
@@ -31,6 +32,7 @@ pub(super) struct MapWriter<'a> {
     pub data: &'a LevelData,
     pub sets: &'a MapSets,
     pub backgrounds: &'a [PlacedBackground<'a>],
+    pub plane: Option<&'a PlanePicture<'a>>,
 }
 
 impl MapWriter<'_> {
@@ -42,7 +44,11 @@ impl MapWriter<'_> {
         let (width, height) = self.cells().size();
         let used = self.cells().used();
         let things = things_of(self.project, self.data, (width as i32 * TILE, height as i32 * TILE));
-        let layers = 3 + usize::from(used.front) + usize::from(used.b) + self.backgrounds.len();
+        let layers = 3
+            + usize::from(used.front)
+            + usize::from(used.b)
+            + self.backgrounds.len()
+            + usize::from(self.plane.is_some());
         let number = |number: usize| number.to_string();
         let attributes = vec![
             ("version", "1.8".to_owned()),
@@ -86,6 +92,26 @@ impl MapWriter<'_> {
             element(to, "imagelayer", &attributes, |to| {
                 let size = [("width", size.0.to_string()), ("height", size.1.to_string())];
                 empty(to, "image", &[vec![("source", source.clone())], size.to_vec()].concat())
+            })?;
+        }
+        if let Some(PlanePicture { plane, path, size }) = self.plane {
+            let mut attributes = head("Plane");
+            attributes.extend([
+                ("offsetx", (-i64::from(plane.x)).to_string()),
+                ("offsety", (-i64::from(plane.y)).to_string()),
+                ("parallaxx", (f64::from(plane.scroll_x) / 256.0).to_string()),
+                ("parallaxy", (f64::from(plane.scroll_y) / 256.0).to_string()),
+                ("repeatx", "1".to_owned()),
+                ("repeaty", "1".to_owned()),
+            ]);
+            element(to, "imagelayer", &attributes, |to| {
+                // Its level is a map of its own, so that an import does not make a picture of it.
+                properties(
+                    to,
+                    &[("role".to_owned(), "none".into()), ("plane".to_owned(), plane.level.as_str().into())],
+                )?;
+                let size = [("width", size.0.to_string()), ("height", size.1.to_string())];
+                empty(to, "image", &[vec![("source", path.clone())], size.to_vec()].concat())
             })?;
         }
         self.layer(to, head("Art"), ("art", WrittenLayer::Art(false)))?;

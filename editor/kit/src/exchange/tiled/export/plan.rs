@@ -3,6 +3,7 @@
 use crate::exchange::format::{Plan, Progress, Request};
 use crate::exchange::maps::export::cells::solids_of;
 use crate::exchange::maps::export::folder::{chosen, losses, project_losses, ready};
+use crate::exchange::maps::export::planes::plane_of;
 use crate::exchange::maps::export::solid_set::{ACROSS, SolidSet, polygons};
 use crate::exchange::maps::export::sources::{backgrounds, layers_of, pictures_of};
 use crate::exchange::tiled::export::elements::{element, empty, file, properties};
@@ -42,7 +43,8 @@ pub(crate) fn plan(
                 Some((layer, picture.path.clone(), picture.size))
             })
             .collect();
-        let writer = MapWriter { project, data: level, sets: &sets, backgrounds: &layers };
+        let plane = plane_of(project, level, (&mut files, &mut report))?;
+        let writer = MapWriter { project, data: level, sets: &sets, backgrounds: &layers, plane: plane.as_ref() };
         let bytes = writer.tmx().map_err(Failure::Failed)?;
         report.add(&level.key, Weight::Done, format!("{}.tmx", level.key));
         files.push((format!("{}.tmx", level.key), bytes));
