@@ -94,7 +94,10 @@ fn files_that_hold_something_else_are_not_replaced_unasked() {
 #[test]
 fn a_plane_behind_a_level_leaves_and_comes_back() {
     let (mut project, home) = shipped("two-roads");
-    let (front, behind) = (project.levels[0].key.clone(), project.levels[1].key.clone());
+    let front = project.levels[0].key.clone();
+    let far = LevelData { key: "far".into(), title: "Far".into(), ..LevelData::clone(&project.levels[0]) };
+    project.levels.push(Arc::new(far));
+    let behind = "far".to_owned();
     let plane = BackPlane { level: behind.clone(), scroll_x: 96, scroll_y: 32, x: 40, y: -24, ..BackPlane::default() };
     Arc::make_mut(&mut project.levels[0]).plane = plane.clone();
     let to = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("plane-{}", std::process::id()));
