@@ -109,6 +109,12 @@ impl Pane for PixelsPane {
                 self.everywhere = Some(everywhere);
             }
             self.inks.ui(ui, &on, &colors);
+            if impossible(&on.set.tileset, on.cell).contains(&true) {
+                let text = t(
+                    "Marked: colours of several lines of the palette, which the game cannot show in one pattern of 8 × 8 pixels.",
+                );
+                ui.colored_label(theme::of(ui).warning, text);
+            }
         });
     }
 }
@@ -161,12 +167,6 @@ impl PixelsPane {
             }
             None => ui.weak(t("Left paints, right picks a colour")),
         };
-        if wrong.contains(&true) {
-            let text = t(
-                "Marked: colours of several lines of the palette, which the game cannot show in one pattern of 8 × 8 pixels.",
-            );
-            ui.colored_label(theme::of(ui).warning, text);
-        }
     }
 }
 
