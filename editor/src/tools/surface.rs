@@ -8,7 +8,7 @@ use crate::bindings::{Action, ToolId};
 use crate::command::{Command, Outbox};
 use crate::studio::Studio;
 use crate::tr;
-use eframe::egui::{Pos2, Rect};
+use eframe::egui::{Pos2, Rect, pos2};
 use kit::document::paint::{Alike, Flood};
 use kit::document::{Blocks, Edits, GestureId, Region};
 use kit::drawing::in_hand::InHand;
@@ -55,10 +55,14 @@ impl Ink {
 pub trait CellSurface {
     /// Columns and rows of cells.
     fn cells(&self) -> Place;
-    /// Cell at a position; it may be outside.
-    fn cell(&self, at: Pos2) -> Place;
+    /// Cell at a position; it may be outside. A cell is one pixel unless the surface says otherwise.
+    fn cell(&self, at: Pos2) -> Place {
+        (at.x.floor() as i32, at.y.floor() as i32)
+    }
     /// Pixels that some cells cover.
-    fn area(&self, cells: Blocks) -> Rect;
+    fn area(&self, cells: Blocks) -> Rect {
+        Rect::from_min_max(pos2(cells.left as f32, cells.top as f32), pos2(cells.right as f32, cells.bottom as f32))
+    }
     /// Cells along the side of a place.
     fn unit(&self) -> i32 {
         1

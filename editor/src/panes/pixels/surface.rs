@@ -5,7 +5,7 @@ use crate::studio::Studio;
 use crate::tools::Ghost;
 use crate::tools::surface::{CellSurface, Ink, Place, Span};
 use crate::tr;
-use eframe::egui::{Color32, Pos2, Rect, pos2};
+use eframe::egui::{Color32, Pos2};
 use kit::document::art::pixels;
 use kit::document::paint::{Alike, Flood, flood_where};
 use kit::document::{Blocks, Edits};
@@ -64,14 +64,6 @@ impl ArtPixels<'_> {
 impl CellSurface for ArtPixels<'_> {
     fn cells(&self) -> Place {
         (16, 16)
-    }
-
-    fn cell(&self, at: Pos2) -> Place {
-        (at.x.floor() as i32, at.y.floor() as i32)
-    }
-
-    fn area(&self, cells: Blocks) -> Rect {
-        Rect::from_min_max(pos2(cells.left as f32, cells.top as f32), pos2(cells.right as f32, cells.bottom as f32))
     }
 
     fn paint(&self, places: &[Place], ink: Ink, _out: &mut Outbox) -> Edits {

@@ -5,7 +5,7 @@ use crate::command::Outbox;
 use crate::tools::Ghost;
 use crate::tools::surface::{CellSurface, Ink, Place, Span};
 use crate::tr;
-use eframe::egui::{Pos2, Rect, pos2};
+use eframe::egui::Pos2;
 use kit::document::paint::{Alike, Flood, flood_where};
 use kit::document::{Blocks, Edits};
 use kit::drawing::tile::Lengths;
@@ -53,14 +53,6 @@ impl TilePixels<'_> {
 impl CellSurface for TilePixels<'_> {
     fn cells(&self) -> Place {
         (16, 16)
-    }
-
-    fn cell(&self, at: Pos2) -> Place {
-        (at.x.floor() as i32, at.y.floor() as i32)
-    }
-
-    fn area(&self, cells: Blocks) -> Rect {
-        Rect::from_min_max(pos2(cells.left as f32, cells.top as f32), pos2(cells.right as f32, cells.bottom as f32))
     }
 
     fn paint(&self, places: &[Place], ink: Ink, _out: &mut Outbox) -> Edits {

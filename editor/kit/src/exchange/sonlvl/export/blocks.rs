@@ -143,14 +143,7 @@ impl<'a> Export<'a> {
                 self.add(level, weight, format!("block {number:02X}: {why}"));
             }
         }
-        out.after.1.blocks.clear();
-        for (n, file) in base.files.iter().enumerate() {
-            let bytes = now.files[n].bytes.clone();
-            let source = Source { path: file.path.clone(), compression: file.compression, now: Some(bytes) };
-            let parts = Parts::of(BLOCK, file.start, ["block", "blocks"]);
-            let agreed = self.lay(level.name(), source, parts, &file.bytes, &ours[n]);
-            out.after.1.blocks.push(Packed::of(&agreed));
-        }
+        out.after.1.blocks = self.lay_joined(level, (&base, &now), ["block", "blocks"], &ours);
     }
 
     /// The files of a key as project and disassembly last agreed on them, if the project kept that of each.

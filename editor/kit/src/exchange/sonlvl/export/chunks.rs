@@ -2,13 +2,11 @@
 
 use super::Export;
 use super::allot::Numbering;
-use super::files::Source;
 use super::zone::ZoneOut;
 use crate::document::imported::packed::Packed;
 use crate::exchange::Weight;
 use crate::exchange::sonlvl::SonLvlError;
 use crate::exchange::sonlvl::files::project::Level;
-use crate::exchange::sonlvl::files::write::Parts;
 use crate::exchange::sonlvl::zone::acts::ActUse;
 use crate::exchange::sonlvl::zone::chunks::{cell_of, most_blocks, unknown_bits, word_of};
 use crate::exchange::sonlvl::zone::join::Joined;
@@ -209,14 +207,7 @@ impl<'a> Export<'a> {
         for (weight, text) in lost {
             self.add(level, weight, text);
         }
-        out.after.1.chunks.clear();
-        for (n, file) in base.files.iter().enumerate() {
-            let now = self.is_there(&file.path).then(|| out.files.files[n].bytes.clone());
-            let source = Source { path: file.path.clone(), compression: file.compression, now };
-            let parts = Parts::of(base.unit, file.start, ["chunk", "chunks"]);
-            let agreed = self.lay(level.name(), source, parts, &file.bytes, &ours[n]);
-            out.after.1.chunks.push(Packed::of(&agreed));
-        }
+        out.after.1.chunks = self.lay_joined(level, (&base, &out.files), ["chunk", "chunks"], &ours);
         let last = put.keys().next_back().copied().unwrap_or(0);
         let numbers = (1..=last).map(|number| put.get(&number).copied()).collect();
         out.after.0.set_chunks(numbers);

@@ -2,11 +2,14 @@
 
 use super::Export;
 use super::merge::{Merged, Three};
+use crate::document::imported::packed::Packed;
 use crate::exchange::Weight;
 use crate::exchange::compression::Compression;
 use crate::exchange::sonlvl::SonLvlError;
 use crate::exchange::sonlvl::files::folder::{FileName, Unpacked};
+use crate::exchange::sonlvl::files::project::Level;
 use crate::exchange::sonlvl::files::write::{Parts, Target};
+use crate::exchange::sonlvl::zone::join::Joined;
 use std::path::{Path, PathBuf};
 
 /// A file of the disassembly, which may be missing.
@@ -53,6 +56,25 @@ impl Export<'_> {
         self.report_merge(who, &file.path, (&parts, &merged), (base, file.now.as_deref()));
         self.put(file, parts, merged.bytes);
         merged.base
+    }
+
+    /// Adds the project's side of the files of a key to the plan: `base` as agreed, `now` as they are. Returns what both sides agree
+    /// on then.
+    pub(super) fn lay_joined(
+        &mut self,
+        level: Level<'_>,
+        (base, now): (&Joined, &Joined),
+        names: [&'static str; 2],
+        ours: &[Vec<u8>],
+    ) -> Vec<Packed> {
+        let mut agreed = Vec::with_capacity(base.files.len());
+        for (n, file) in base.files.iter().enumerate() {
+            let now = self.is_there(&file.path).then(|| now.files[n].bytes.clone());
+            let source = Source { path: file.path.clone(), compression: file.compression, now };
+            let parts = Parts::of(base.unit, file.start, names);
+            agreed.push(Packed::of(&self.lay(level.name(), source, parts, &file.bytes, &ours[n])));
+        }
+        agreed
     }
 
     /// Returns the contents that a file shall have by the additions so far.

@@ -6,7 +6,6 @@
 
 use super::Export;
 use super::blocks::{imported_pixels, is_painted};
-use super::files::Source;
 use super::zone::ZoneOut;
 use crate::document::art::pixels::{MIRRORED, SIDE, mirrored};
 use crate::document::imported::packed::Packed;
@@ -14,7 +13,6 @@ use crate::exchange::Report;
 use crate::exchange::sonlvl::SonLvlError;
 use crate::exchange::sonlvl::files::art::{BLOCK, PATTERN, packed, words};
 use crate::exchange::sonlvl::files::project::Level;
-use crate::exchange::sonlvl::files::write::Parts;
 use crate::exchange::sonlvl::zone::join::{Joined, Units};
 use crate::exchange::sonlvl::zone::pictures;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -95,14 +93,7 @@ impl<'a> Export<'a> {
         for number in &set.changed {
             base.put(&mut ours, *number, &set.patterns[*number]);
         }
-        out.after.1.patterns.clear();
-        for (n, file) in base.files.iter().enumerate() {
-            let bytes = now.files[n].bytes.clone();
-            let source = Source { path: file.path.clone(), compression: file.compression, now: Some(bytes) };
-            let parts = Parts::of(PATTERN, file.start, ["pattern", "patterns"]);
-            let agreed = self.lay(level.name(), source, parts, &file.bytes, &ours[n]);
-            out.after.1.patterns.push(Packed::of(&agreed));
-        }
+        out.after.1.patterns = self.lay_joined(level, (&base, &now), ["pattern", "patterns"], &ours);
         out.after.1.cells = Packed::of(out.cells[..known].as_flattened());
         let is_there = |cell: u16| usize::from(cell) < sheet.cells.len() && !out.unwritten.contains_key(&cell);
         out.drawn = blocks.keys().copied().filter(|cell| is_there(*cell)).collect();
