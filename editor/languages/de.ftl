@@ -119,6 +119,12 @@ m3e772b1c2da05ddb = Klänge…
 # Add sounds and music, and choose the levels and events that they are played for.
 m14a31015c76c83fd = Füge Klänge und Musik hinzu und wähle, zu welchen Levels und Ereignissen sie gespielt werden.
 
+# Own properties…
+m850f6060439a43d0 = Eigene Eigenschaften …
+
+# Define properties of objects, layer switchers, levels and the project for the game that is made of it.
+mdc60c9dd9d89dd0d = Eigenschaften von Objekten, Ebenenschaltern, Leveln und des Projekts für das Spiel festlegen, das daraus wird.
+
 # Save
 m33f85f24c0f5f008 = Speichern
 
@@ -1106,8 +1112,8 @@ m4f89c33cc86d30e3 = Den Platz jedes Objekts in der Slot-Reihenfolge zeigen; beim
 # Links
 m7859e0b546108aae = Verknüpfungen
 
-# Show arrows from objects that set a switch to objects that obey it.
-mca15923aee07158c = Pfeile von Objekten, die einen Schalter setzen, zu Objekten zeigen, die ihm gehorchen.
+# Show arrows from objects that set a switch to objects that obey it, and to what their own properties name.
+m7b342c4d5f559234 = Pfeile von Objekten, die einen Schalter setzen, zu Objekten zeigen, die ihm folgen, und zu dem, was ihre eigenen Eigenschaften nennen.
 
 # Boxes for another pose
 m47d47e78bb335d37 = Boxen für andere Haltung
@@ -7973,6 +7979,23 @@ mcba81e4fad365c87 = Die Hintergrundebene von { $levels }
 # {title}, background
 mea6db0dc50db3ecb = { $title }, Hintergrund
 
+## window: panes/inspector/properties.rs
+
+# Own properties
+md8758cef0e100f04 = Eigene Eigenschaften
+
+# Edit the properties…
+m722a94cef2e4e839 = Eigenschaften bearbeiten …
+
+# Begin with the place of the object, or of the start of the level
+m2c7d0c7634941a84 = Beginnt mit der Stelle des Objekts oder des Starts des Levels
+
+# Set
+m9844a719fa9b1a83 = Setzen
+
+# {value} is none of its values; the game gets the default.
+m9c29c6f22c819930 = { $value } ist keiner ihrer Werte; das Spiel bekommt den Vorgabewert.
+
 ## window: panes/inspector/slots.rs
 
 # Slot order
@@ -8875,24 +8898,6 @@ mc94f5af169a52b35 = In einem Hinweis des Inspektors
 # The values that it takes
 m71cbc27db890b9f0 = Die Werte, die er annimmt
 
-# Least
-m19adf51a85916bb6 = Mindestens
-
-# The least number
-m398d90694708322e = Die kleinste Zahl
-
-# Most
-m37a6fbaec56f1ed2 = Höchstens
-
-# The greatest number
-m9028933122271444 = Die größte Zahl
-
-# Unit
-m8f26e0f086cc2787 = Einheit
-
-# Shown behind the number
-m07b1d64d8349b21a = Steht hinter der Zahl
-
 # Default
 m11326fd2590f4e5e = Vorgabe
 
@@ -9553,14 +9558,14 @@ me405d75fce329fb6 = Malt an allen Stellen, die dieselben 8 × 8 Pixel zeigen, au
 # Everywhere alike
 m5a351e6e76c54ff7 = Überall gleich
 
+# Marked: colours of several lines of the palette, which the game cannot show in one pattern of 8 × 8 pixels.
+mc532e6f97e5e44c8 = Markiert: Farben aus mehreren Zeilen der Palette, die das Spiel in einem Muster von 8 × 8 Pixeln nicht zeigen kann.
+
 # Pixel easel
 m293c3b5eecf34d79 = Pixel-Staffelei
 
 # Left paints, right picks a colour
 m362705054f76b970 = Links malt, rechts nimmt eine Farbe auf
-
-# Marked: colours of several lines of the palette, which the game cannot show in one pattern of 8 × 8 pixels.
-mc532e6f97e5e44c8 = Markiert: Farben aus mehreren Zeilen der Palette, die das Spiel in einem Muster von 8 × 8 Pixeln nicht zeigen kann.
 
 # Give this block a copy of the picture, so that the others stay as they are
 mfcfd84da25f194eb = Gibt diesem Block eine Kopie des Bildes, damit die anderen bleiben, wie sie sind
@@ -12754,6 +12759,113 @@ m380bad637418c328 = { $count ->
    *[other] { $count } Elemente
 }
 
+## window: shell/windows/edits/properties.rs
+
+# Values for the game that is made of the project: the Inspector sets them, exports hold them. The physics does not read them.
+m1d7014bd3f55617f = Werte für das Spiel, das aus dem Projekt wird: Der Inspektor setzt sie, Exporte enthalten sie. Die Physik liest sie nicht.
+
+# Move property
+m50607ab314e12aed = Eigenschaft verschieben
+
+# None yet.
+m55d2d4d448f92f95 = Noch keine.
+
+# Add property
+m7534784c4360838d = Eigenschaft hinzufügen
+
+# A further property, for objects at first
+mf024c5b01c74d8d9 = Eine weitere Eigenschaft, zunächst für Objekte
+
+# Delete property
+m147bde2834be874b = Eigenschaft löschen
+
+# Add a property to give objects, levels or layer switchers values of your own.
+m445ba1820a49766f = Füge eine Eigenschaft hinzu, um Objekten, Leveln oder Ebenenschaltern eigene Werte zu geben.
+
+# Letters from A to Z, digits and underscores, and no other property's name.
+m71628984c7d16288 = Buchstaben von A bis Z, Ziffern und Unterstriche, und nicht der Name einer anderen Eigenschaft.
+
+# Its name in files and exports. Values follow a new one
+mf500f539c884efa6 = Ihr Name in Dateien und Exporten. Werte folgen einem neuen
+
+# Rename property
+m3af9ca1867698844 = Eigenschaft umbenennen
+
+# Change property
+m03edbf1808dbf976 = Eigenschaft ändern
+
+# Of
+m091d6007b5b342e8 = Von
+
+# The things that have it
+m33182cadad2ee7a5 = Die Dinge, die sie haben
+
+# The value of things that say none
+mf2acf46bc5d97083 = Der Wert von Dingen, die keinen angeben
+
+# Kinds
+m535a5e9dfeb308f0 = Arten
+
+# The kinds of objects that have it; all, if none is chosen
+m5adfd2cb2c8c2609 = Die Arten von Objekten, die sie haben; alle, wenn keine gewählt ist
+
+# all kinds
+meb1cd3fa0456e267 = alle Arten
+
+# add a kind
+m0732d5be35c43ac3 = Art hinzufügen
+
+# Choices
+m97dc2365368a965f = Auswahl
+
+# The words to choose from; the first one is the default unless another is chosen
+m9c50e539d401d612 = Die Wörter zur Auswahl; das erste ist der Vorgabewert, wenn kein anderes gewählt ist
+
+# a new word
+m3b90d9b4cc375c52 = ein neues Wort
+
+# New choice
+m5b04933e77994d30 = Neues Wort der Auswahl
+
+# On or off
+m56bdda38578915e4 = An oder aus
+
+# Text
+m2492f5fb1b05b45e = Text
+
+# Choice
+mb0aadaa04e658ad6 = Auswahl
+
+# Point
+m8a439296ced9ed11 = Punkt
+
+# Each placed object has a value of its own
+m4981b5a9af61cdcd = Jedes gesetzte Objekt hat einen eigenen Wert
+
+# Each layer switcher has a value of its own
+m59c90dfc26cd1b45 = Jeder Ebenenschalter hat einen eigenen Wert
+
+# Each level has a value of its own
+mf0566642fe879bfb = Jeder Level hat einen eigenen Wert
+
+# The project
+m02e07e8981e9dfd9 = Das Projekt
+
+# The default is the value
+m83e7f5a8f9c53175 = Der Vorgabewert ist der Wert
+
+# Delete it, and its values: {things}
+mcdd5144d34735695 = Löscht sie und ihre Werte: { $things }
+
+# Set on {things}
+m5e99400d0724d31b = Gesetzt: { $things }
+
+# Take {name} out of the list
+m168cde734321862d = { $name } aus der Liste nehmen
+
+# Choice {n}
+md99971c5ab5969f6 = Wort { $n }
+
 ## window: shell/windows/edits/replace.rs
 
 # What
@@ -13908,9 +14020,6 @@ m826286113e3bbb0f = Klang wählen
 # Sounds
 mf67bc9362e1bfbe5 = Klänge
 
-# Take {name} out of the list
-m168cde734321862d = { $name } aus der Liste nehmen
-
 # Name of sound {number}
 m9d8fbd66e8aa59d3 = Name von Klang { $number }
 
@@ -14669,6 +14778,24 @@ m2d34e018d41e51f0 = setzt
 # obeys
 m4a1955f6b0215167 = gehorcht
 
+# Least
+m19adf51a85916bb6 = Mindestens
+
+# The least number
+m398d90694708322e = Die kleinste Zahl
+
+# Most
+m37a6fbaec56f1ed2 = Höchstens
+
+# The greatest number
+m9028933122271444 = Die größte Zahl
+
+# Unit
+m8f26e0f086cc2787 = Einheit
+
+# Shown behind the number
+m07b1d64d8349b21a = Steht hinter der Zahl
+
 ## kit: bytes.rs
 
 # it ends in the middle
@@ -15342,6 +15469,35 @@ m2099f81598954911 = Die Datei in den Ordner des Projekts legen oder im Objektbau
 
 # Draw it without a picture
 mdb9797fde0e7cead = Ohne Bild zeichnen
+
+## kit: checks/objects/own_properties.rs
+
+# Own properties that do not fit
+m072574d155dc0650 = Eigene Eigenschaften, die nicht passen
+
+# A file has a value that the property does not take, or one that names an object which is not in the level. The game gets the default instead, or the id of nothing.
+m6d643833b04a6667 = Eine Datei hat einen Wert, den die Eigenschaft nicht annimmt, oder einen, der ein Objekt nennt, das nicht im Level ist. Das Spiel bekommt stattdessen den Vorgabewert oder die Kennung von nichts.
+
+# Set the property in the Inspector, or change its values in Own properties.
+m1de08824876e5fb3 = Setze die Eigenschaft im Inspektor oder ändere ihre Werte in Eigene Eigenschaften.
+
+# The level: {v0}.
+mf13a496681d0eb48 = Der Level: { $v0 }.
+
+# Set it to the default
+m7394794faa5f751b = Auf den Vorgabewert setzen
+
+# Layer switcher: {v0}.
+md40896df31dcda71 = Ebenenschalter: { $v0 }.
+
+# Property `{v0}`: {v1} has a parameter of that name, which maps of other editors hold in its place.
+mfb9ccdc862c64216 = Eigenschaft `{ $v0 }`: { $v1 } hat einen Parameter dieses Namens, den Karten anderer Editoren an ihrer Stelle enthalten.
+
+# Give the property another name in Own properties.
+m7fba7fae9308e2f8 = Gib der Eigenschaft in Eigene Eigenschaften einen anderen Namen.
+
+# property `{v0}` names an object that is not in the level
+mcc277a9a44e37c68 = Eigenschaft `{ $v0 }` nennt ein Objekt, das nicht im Level ist
 
 ## kit: checks/objects/start_in_ground.rs
 
@@ -16368,9 +16524,6 @@ m4fb2a6f4c302c556 = Die halbe Breite der Box
 # Half the height of the box
 m793e225566ff2a55 = Die halbe Höhe der Box
 
-# Point
-m8a439296ced9ed11 = Punkt
-
 # The number of the point, from 1 on; 0 is its place
 me807179ddfe921d3 = Die Nummer des Punkts, ab 1; 0 ist seine Stelle
 
@@ -16644,9 +16797,6 @@ m512957aa09384646 = Abschuss
 # Toggle
 m2729d39ee6c0cca5 = Wechseln
 
-# On or off
-m56bdda38578915e4 = An oder aus
-
 # Switch that it sets
 m40b882421eb3449c = Schalter, den es setzt
 
@@ -16669,6 +16819,9 @@ mf85cf342fd796c55 = Chunks: { $v0 } verschieden
 
 # Object kinds of the project
 me3059e3e397e6c68 = Objektarten des Projekts
+
+# Properties of the project
+mca37c7d974657dcf = Eigenschaften des Projekts
 
 # Sounds of the project
 m3e51394627ad6524 = Klänge des Projekts
@@ -17634,6 +17787,12 @@ m191acb1364ae69bb = dass { $v0 } Hintergründe von selbst treiben
 
 # {v0} loop marks: both planes are written as layers
 mf63964d2e576d3a4 = { $v0 } Looping-Marken: Beide Ebenen werden als Ebenen geschrieben
+
+# {v0} values of the project's own properties
+m5282920bd301b801 = { $v0 } Werte der eigenen Eigenschaften des Projekts
+
+# {v0} properties of the project itself
+m576fab58207cb3fe = { $v0 } Eigenschaften des Projekts selbst
 
 # what the rules change of {v0}: the game alone is written
 m184d91e73e6fdfd1 = was die Regeln an { $v0 } ändern: Nur das Spiel wird geschrieben
@@ -19437,9 +19596,6 @@ ma1f0332096082e36 = Die Bilder passen nicht in eines von { $v0 } × { $v1 } Pixe
 # {v0} objects of {v1} are of kinds that are not known: their places and parameters are written, no sizes and pictures.
 mb8075d7411972079 = { $v0 } Objekte von { $v1 } sind von unbekannter Art: Geschrieben werden ihre Orte und Parameter, keine Größen und Bilder.
 
-# The planes behind {v0} levels are left out: each is a level of its own, which your game can draw.
-me0ef367af1743a64 = Die Hintergrundebenen von { $v0 } Levels fehlen: jede ist ein eigenes Level, das dein Spiel zeichnen kann.
-
 # {v0} rotating mazes are left out: `export maze` writes them.
 m1214974e72bef51b = { $v0 } drehende Labyrinthe bleiben weg: `export maze` schreibt sie.
 
@@ -19723,6 +19879,9 @@ m3d644b384d640251 = { $v0 } Wege führen ins Gelände und wurden nicht verfolgt;
 
 ## kit: script/levels.rs
 
+# levels have no property `{v0}`
+m0d191b60c3234fba = Level haben keine Eigenschaft `{ $v0 }`
+
 # the last level of a project stays
 md5ba095bbeca0253 = das letzte Level eines Projekts bleibt
 
@@ -19913,6 +20072,15 @@ m3cb09a0e9e35deb4 = { $v0 }; der Wert der Vorgabe wird verwendet
 
 # {v0}; the originals' value is used
 mdc6e71e7d716ef68 = { $v0 }; der Wert der Originale gilt
+
+# `{v0}` is no name of a property: letters from A to Z, digits and underscores are
+mb671b7e0be3dfd49 = `{ $v0 }` ist kein Name einer Eigenschaft: Buchstaben von A bis Z, Ziffern und Unterstriche bilden einen
+
+# another property `{v0}` is before it; the first one counts
+m5421472c8c23c2d3 = eine andere Eigenschaft `{ $v0 }` steht davor; die erste zählt
+
+# the default is {v0}, and not {v1}; {v2} is used
+mf7e05ba4487f95b2 = der Vorgabewert ist { $v0 } und nicht { $v1 }; { $v2 } wird verwendet
 
 # blocks {v0} to {v1} overlap with those of {v2}; the blocks of {v3}, later in the list, are used
 m05120ad8e4b6cd65 = die Blöcke { $v0 } bis { $v1 } überschneiden sich mit denen von { $v2 }; es gelten die Blöcke von { $v3 }, weiter hinten in der Liste
@@ -20644,6 +20812,26 @@ m9cc9a3111d1456f4 = { $v0 } liegt nicht zwischen { $v1 } und { $v2 }
 # `{v0}` is no colour: `#rrggbb` is wanted
 m4dfdb9e9cd8620b8 = `{ $v0 }` ist keine Farbe: erwartet wird `#rrggbb`
 
+## core: project/property.rs
+
+# a whole number from {v0} to {v1}
+m558d7872d0465a56 = eine ganze Zahl von { $v0 } bis { $v1 }
+
+# a colour, as "#ff8000"
+m76dbbccc92b6213b = eine Farbe, wie "#ff8000"
+
+# the path of a file
+m61bd7e4792c1b2cb = der Pfad einer Datei
+
+# the id of an object, 16 hexadecimal digits
+m97e054e4e163efe2 = die Kennung eines Objekts, 16 hexadezimale Ziffern
+
+# a place, as [320, 200]
+mfa6e6e7f6ae66530 = eine Stelle, wie [320, 200]
+
+# property `{v0}` takes {v1}, not {v2}; {v3} is used
+m1d5c8ec746285e69 = Eigenschaft `{ $v0 }` nimmt { $v1 }, nicht { $v2 }; { $v3 } wird verwendet
+
 ## core: replay.rs
 
 # after {v0} frames{v1}: {v2}{v3} is {v4}, expected {v5}
@@ -20878,8 +21066,3 @@ m3439523cc5a8affc = der Schnappschuss ist bei Byte { $v0 } beschädigt
 
 # the snapshot is of a level with other objects
 med54ff785590ddb2 = der Schnappschuss stammt aus einem Level mit anderen Objekten
-
-## core: value.rs
-
-# a whole number from {v0} to {v1}
-m558d7872d0465a56 = eine ganze Zahl von { $v0 } bis { $v1 }

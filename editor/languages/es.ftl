@@ -119,6 +119,12 @@ m3e772b1c2da05ddb = Sonidos…
 # Add sounds and music, and choose the levels and events that they are played for.
 m14a31015c76c83fd = Añade sonidos y música y elige los niveles y eventos en los que suenan.
 
+# Own properties…
+m850f6060439a43d0 = Propiedades propias…
+
+# Define properties of objects, layer switchers, levels and the project for the game that is made of it.
+mdc60c9dd9d89dd0d = Define propiedades de objetos, conmutadores de capa, niveles y del proyecto para el juego que se hace con él.
+
 # Save
 m33f85f24c0f5f008 = Guardar
 
@@ -1106,8 +1112,8 @@ m4f89c33cc86d30e3 = Mostrar el lugar de cada objeto en el orden de ranuras; al j
 # Links
 m7859e0b546108aae = Vínculos
 
-# Show arrows from objects that set a switch to objects that obey it.
-mca15923aee07158c = Mostrar flechas de los objetos que activan un interruptor a los que le obedecen.
+# Show arrows from objects that set a switch to objects that obey it, and to what their own properties name.
+m7b342c4d5f559234 = Muestra flechas de los objetos que activan un interruptor a los que lo obedecen, y a lo que nombran sus propiedades propias.
 
 # Boxes for another pose
 m47d47e78bb335d37 = Cajas para otra postura
@@ -7979,6 +7985,23 @@ mcba81e4fad365c87 = El plano de fondo de { $levels }
 # {title}, background
 mea6db0dc50db3ecb = { $title }, fondo
 
+## window: panes/inspector/properties.rs
+
+# Own properties
+md8758cef0e100f04 = Propiedades propias
+
+# Edit the properties…
+m722a94cef2e4e839 = Editar las propiedades…
+
+# Begin with the place of the object, or of the start of the level
+m2c7d0c7634941a84 = Empieza en el lugar del objeto o de la salida del nivel
+
+# Set
+m9844a719fa9b1a83 = Poner
+
+# {value} is none of its values; the game gets the default.
+m9c29c6f22c819930 = { $value } no es uno de sus valores; el juego recibe el valor por defecto.
+
 ## window: panes/inspector/slots.rs
 
 # Slot order
@@ -8890,24 +8913,6 @@ mc94f5af169a52b35 = En una ayuda del Inspector
 # The values that it takes
 m71cbc27db890b9f0 = Los valores que admite
 
-# Least
-m19adf51a85916bb6 = Mínimo
-
-# The least number
-m398d90694708322e = El número menor
-
-# Most
-m37a6fbaec56f1ed2 = Máximo
-
-# The greatest number
-m9028933122271444 = El número mayor
-
-# Unit
-m8f26e0f086cc2787 = Unidad
-
-# Shown behind the number
-m07b1d64d8349b21a = Se muestra tras el número
-
 # Default
 m11326fd2590f4e5e = Predeterminado
 
@@ -9574,14 +9579,14 @@ me405d75fce329fb6 = Pinta en todos los lugares que muestran los mismos 8 × 8 p�
 # Everywhere alike
 m5a351e6e76c54ff7 = Igual en todas partes
 
+# Marked: colours of several lines of the palette, which the game cannot show in one pattern of 8 × 8 pixels.
+mc532e6f97e5e44c8 = Marcado: colores de varias líneas de la paleta, que el juego no puede mostrar en un patrón de 8 × 8 píxeles.
+
 # Pixel easel
 m293c3b5eecf34d79 = Caballete de píxeles
 
 # Left paints, right picks a colour
 m362705054f76b970 = El izquierdo pinta, el derecho toma un color
-
-# Marked: colours of several lines of the palette, which the game cannot show in one pattern of 8 × 8 pixels.
-mc532e6f97e5e44c8 = Marcado: colores de varias líneas de la paleta, que el juego no puede mostrar en un patrón de 8 × 8 píxeles.
 
 # Give this block a copy of the picture, so that the others stay as they are
 mfcfd84da25f194eb = Da a este bloque una copia de la imagen, para que los demás queden como están
@@ -12784,6 +12789,113 @@ m380bad637418c328 = { $count ->
    *[other] { $count } elementos
 }
 
+## window: shell/windows/edits/properties.rs
+
+# Values for the game that is made of the project: the Inspector sets them, exports hold them. The physics does not read them.
+m1d7014bd3f55617f = Valores para el juego que se hace con el proyecto: el Inspector los pone y las exportaciones los llevan. La física no los lee.
+
+# Move property
+m50607ab314e12aed = Mover propiedad
+
+# None yet.
+m55d2d4d448f92f95 = Aún ninguna.
+
+# Add property
+m7534784c4360838d = Añadir propiedad
+
+# A further property, for objects at first
+mf024c5b01c74d8d9 = Otra propiedad, al principio para objetos
+
+# Delete property
+m147bde2834be874b = Borrar propiedad
+
+# Add a property to give objects, levels or layer switchers values of your own.
+m445ba1820a49766f = Añade una propiedad para dar valores tuyos a objetos, niveles o conmutadores de capa.
+
+# Letters from A to Z, digits and underscores, and no other property's name.
+m71628984c7d16288 = Letras de la A a la Z, cifras y guiones bajos, y no el nombre de otra propiedad.
+
+# Its name in files and exports. Values follow a new one
+mf500f539c884efa6 = Su nombre en archivos y exportaciones. Los valores siguen a uno nuevo
+
+# Rename property
+m3af9ca1867698844 = Renombrar propiedad
+
+# Change property
+m03edbf1808dbf976 = Cambiar propiedad
+
+# Of
+m091d6007b5b342e8 = De
+
+# The things that have it
+m33182cadad2ee7a5 = Las cosas que la tienen
+
+# The value of things that say none
+mf2acf46bc5d97083 = El valor de las cosas que no dicen ninguno
+
+# Kinds
+m535a5e9dfeb308f0 = Clases
+
+# The kinds of objects that have it; all, if none is chosen
+m5adfd2cb2c8c2609 = Las clases de objetos que la tienen; todas, si no se elige ninguna
+
+# all kinds
+meb1cd3fa0456e267 = todas las clases
+
+# add a kind
+m0732d5be35c43ac3 = añadir una clase
+
+# Choices
+m97dc2365368a965f = Opciones
+
+# The words to choose from; the first one is the default unless another is chosen
+m9c50e539d401d612 = Las palabras entre las que se elige; la primera es el valor por defecto si no se elige otra
+
+# a new word
+m3b90d9b4cc375c52 = una palabra nueva
+
+# New choice
+m5b04933e77994d30 = Opción nueva
+
+# On or off
+m56bdda38578915e4 = Sí o no
+
+# Text
+m2492f5fb1b05b45e = Texto
+
+# Choice
+mb0aadaa04e658ad6 = Opción
+
+# Point
+m8a439296ced9ed11 = Punto
+
+# Each placed object has a value of its own
+m4981b5a9af61cdcd = Cada objeto colocado tiene su propio valor
+
+# Each layer switcher has a value of its own
+m59c90dfc26cd1b45 = Cada conmutador de capa tiene su propio valor
+
+# Each level has a value of its own
+mf0566642fe879bfb = Cada nivel tiene su propio valor
+
+# The project
+m02e07e8981e9dfd9 = El proyecto
+
+# The default is the value
+m83e7f5a8f9c53175 = El valor por defecto es el valor
+
+# Delete it, and its values: {things}
+mcdd5144d34735695 = La borra con sus valores: { $things }
+
+# Set on {things}
+m5e99400d0724d31b = Puesta en { $things }
+
+# Take {name} out of the list
+m168cde734321862d = Quitar { $name } de la lista
+
+# Choice {n}
+md99971c5ab5969f6 = Opción { $n }
+
 ## window: shell/windows/edits/replace.rs
 
 # What
@@ -13941,9 +14053,6 @@ m826286113e3bbb0f = Elegir sonido
 # Sounds
 mf67bc9362e1bfbe5 = Sonidos
 
-# Take {name} out of the list
-m168cde734321862d = Quitar { $name } de la lista
-
 # Name of sound {number}
 m9d8fbd66e8aa59d3 = Nombre del sonido { $number }
 
@@ -14711,6 +14820,24 @@ m2d34e018d41e51f0 = activa
 # obeys
 m4a1955f6b0215167 = obedece
 
+# Least
+m19adf51a85916bb6 = Mínimo
+
+# The least number
+m398d90694708322e = El número menor
+
+# Most
+m37a6fbaec56f1ed2 = Máximo
+
+# The greatest number
+m9028933122271444 = El número mayor
+
+# Unit
+m8f26e0f086cc2787 = Unidad
+
+# Shown behind the number
+m07b1d64d8349b21a = Se muestra tras el número
+
 ## kit: bytes.rs
 
 # it ends in the middle
@@ -15384,6 +15511,35 @@ m2099f81598954911 = Poner el archivo en la carpeta del proyecto o elegir otra im
 
 # Draw it without a picture
 mdb9797fde0e7cead = Dibujarlo sin imagen
+
+## kit: checks/objects/own_properties.rs
+
+# Own properties that do not fit
+m072574d155dc0650 = Propiedades propias que no encajan
+
+# A file has a value that the property does not take, or one that names an object which is not in the level. The game gets the default instead, or the id of nothing.
+m6d643833b04a6667 = Un archivo tiene un valor que la propiedad no admite, o uno que nombra un objeto que no está en el nivel. El juego recibe el valor por defecto o el identificador de nada.
+
+# Set the property in the Inspector, or change its values in Own properties.
+m1de08824876e5fb3 = Pon la propiedad en el Inspector, o cambia sus valores en Propiedades propias.
+
+# The level: {v0}.
+mf13a496681d0eb48 = El nivel: { $v0 }.
+
+# Set it to the default
+m7394794faa5f751b = Ponerla en el valor por defecto
+
+# Layer switcher: {v0}.
+md40896df31dcda71 = Conmutador de capa: { $v0 }.
+
+# Property `{v0}`: {v1} has a parameter of that name, which maps of other editors hold in its place.
+mfb9ccdc862c64216 = Propiedad `{ $v0 }`: { $v1 } tiene un parámetro con ese nombre, que los mapas de otros editores llevan en su lugar.
+
+# Give the property another name in Own properties.
+m7fba7fae9308e2f8 = Da otro nombre a la propiedad en Propiedades propias.
+
+# property `{v0}` names an object that is not in the level
+mcc277a9a44e37c68 = la propiedad `{ $v0 }` nombra un objeto que no está en el nivel
 
 ## kit: checks/objects/start_in_ground.rs
 
@@ -16413,9 +16569,6 @@ m4fb2a6f4c302c556 = La mitad del ancho de la caja
 # Half the height of the box
 m793e225566ff2a55 = La mitad del alto de la caja
 
-# Point
-m8a439296ced9ed11 = Punto
-
 # The number of the point, from 1 on; 0 is its place
 me807179ddfe921d3 = El número del punto, desde 1; 0 es su lugar
 
@@ -16689,9 +16842,6 @@ m512957aa09384646 = Lanzamiento
 # Toggle
 m2729d39ee6c0cca5 = Alternar
 
-# On or off
-m56bdda38578915e4 = Sí o no
-
 # Switch that it sets
 m40b882421eb3449c = Interruptor que activa
 
@@ -16714,6 +16864,9 @@ mf85cf342fd796c55 = Chunks: { $v0 } con diferencias
 
 # Object kinds of the project
 me3059e3e397e6c68 = Tipos de objeto del proyecto
+
+# Properties of the project
+mca37c7d974657dcf = Propiedades del proyecto
 
 # Sounds of the project
 m3e51394627ad6524 = Sonidos del proyecto
@@ -17679,6 +17832,12 @@ m191acb1364ae69bb = que { $v0 } fondos se mueven solos
 
 # {v0} loop marks: both planes are written as layers
 mf63964d2e576d3a4 = { $v0 } marcas de bucle: ambos planos se escriben como capas
+
+# {v0} values of the project's own properties
+m5282920bd301b801 = { $v0 } valores de las propiedades propias del proyecto
+
+# {v0} properties of the project itself
+m576fab58207cb3fe = { $v0 } propiedades del propio proyecto
 
 # what the rules change of {v0}: the game alone is written
 m184d91e73e6fdfd1 = lo que las reglas cambian de { $v0 }: solo se escribe el juego
@@ -19485,9 +19644,6 @@ ma1f0332096082e36 = Las imágenes no caben en una de { $v0 } × { $v1 } píxeles
 # {v0} objects of {v1} are of kinds that are not known: their places and parameters are written, no sizes and pictures.
 mb8075d7411972079 = { $v0 } objetos de { $v1 } son de tipos desconocidos: se escriben sus lugares y parámetros, sin tamaños ni imágenes.
 
-# The planes behind {v0} levels are left out: each is a level of its own, which your game can draw.
-me0ef367af1743a64 = Faltan los planos de fondo de { $v0 } niveles: cada uno es un nivel propio que tu juego puede dibujar.
-
 # {v0} rotating mazes are left out: `export maze` writes them.
 m1214974e72bef51b = Se omiten { $v0 } laberintos giratorios: los escribe `export maze`.
 
@@ -19771,6 +19927,9 @@ m3d644b384d640251 = { $v0 } caminos llevan dentro del terreno y no se siguieron;
 
 ## kit: script/levels.rs
 
+# levels have no property `{v0}`
+m0d191b60c3234fba = los niveles no tienen ninguna propiedad `{ $v0 }`
+
 # the last level of a project stays
 md5ba095bbeca0253 = el último nivel de un proyecto se queda
 
@@ -19961,6 +20120,15 @@ m3cb09a0e9e35deb4 = { $v0 }; se usa el valor del preajuste
 
 # {v0}; the originals' value is used
 mdc6e71e7d716ef68 = { $v0 }; se usa el valor de los originales
+
+# `{v0}` is no name of a property: letters from A to Z, digits and underscores are
+mb671b7e0be3dfd49 = `{ $v0 }` no es nombre de una propiedad: lo son letras de la A a la Z, cifras y guiones bajos
+
+# another property `{v0}` is before it; the first one counts
+m5421472c8c23c2d3 = otra propiedad `{ $v0 }` va delante; cuenta la primera
+
+# the default is {v0}, and not {v1}; {v2} is used
+mf7e05ba4487f95b2 = el valor por defecto es { $v0 } y no { $v1 }; se usa { $v2 }
 
 # blocks {v0} to {v1} overlap with those of {v2}; the blocks of {v3}, later in the list, are used
 m05120ad8e4b6cd65 = los bloques { $v0 } a { $v1 } se solapan con los de { $v2 }; valen los bloques de { $v3 }, más adelante en la lista
@@ -20692,6 +20860,26 @@ m9cc9a3111d1456f4 = { $v0 } no está entre { $v1 } y { $v2 }
 # `{v0}` is no colour: `#rrggbb` is wanted
 m4dfdb9e9cd8620b8 = `{ $v0 }` no es un color: se espera `#rrggbb`
 
+## core: project/property.rs
+
+# a whole number from {v0} to {v1}
+m558d7872d0465a56 = un número entero de { $v0 } a { $v1 }
+
+# a colour, as "#ff8000"
+m76dbbccc92b6213b = un color, como "#ff8000"
+
+# the path of a file
+m61bd7e4792c1b2cb = la ruta de un archivo
+
+# the id of an object, 16 hexadecimal digits
+m97e054e4e163efe2 = el identificador de un objeto, 16 cifras hexadecimales
+
+# a place, as [320, 200]
+mfa6e6e7f6ae66530 = un lugar, como [320, 200]
+
+# property `{v0}` takes {v1}, not {v2}; {v3} is used
+m1d5c8ec746285e69 = la propiedad `{ $v0 }` admite { $v1 }, no { $v2 }; se usa { $v3 }
+
 ## core: replay.rs
 
 # after {v0} frames{v1}: {v2}{v3} is {v4}, expected {v5}
@@ -20926,8 +21114,3 @@ m3439523cc5a8affc = la instantánea está dañada en el byte { $v0 }
 
 # the snapshot is of a level with other objects
 med54ff785590ddb2 = la instantánea es de un nivel con otros objetos
-
-## core: value.rs
-
-# a whole number from {v0} to {v1}
-m558d7872d0465a56 = un número entero de { $v0 } a { $v1 }

@@ -3,7 +3,7 @@
 use super::error::FileProblem;
 use super::formats::Source;
 use super::parts::{CHUNKS, PROJECT, level_path, run_path, tileset_path};
-use crate::project::{LevelData, LimitChange, Project, Run, Subject, TilesetRef};
+use crate::project::{LevelData, LimitChange, Project, PropertyDefinition, Run, Subject, TilesetRef};
 use crate::ruleset::RulesetError;
 use crate::tiles::{Block, BlockId, Chunk, ChunkId, SolidTile};
 use std::collections::{BTreeMap, BTreeSet};
@@ -86,7 +86,28 @@ pub(super) fn head(project: &Project, report: &mut Report<'_>) {
             report.add("ruleset.constants", format!("{error}; the originals' value is used"));
         }
     }
+    properties(&project.properties, report);
     block_ranges(&project.tilesets, report);
+}
+
+/// Reports properties that have no good name, or the name of another one that the same things have.
+fn properties(list: &[PropertyDefinition], report: &mut Report<'_>) {
+    for (n, one) in list.iter().enumerate() {
+        if !PropertyDefinition::is_name(&one.name) {
+            let text =
+                format!("`{}` is no name of a property: letters from A to Z, digits and underscores are", one.name);
+            report.add(&format!("properties[{n}].name"), text);
+        }
+        if list[..n].iter().any(|other| other.is_in_the_way(one)) {
+            let text = format!("another property `{}` is before it; the first one counts", one.name);
+            report.add(&format!("properties[{n}].name"), text);
+        }
+        if !one.default.is_null() && !one.kind.takes(&one.default) {
+            let text =
+                format!("the default is {}, and not {}; {} is used", one.default, one.kind.expects(), one.kind.usual());
+            report.add(&format!("properties[{n}].default"), text);
+        }
+    }
 }
 
 /// Reports tilesets that share block numbers, and those whose numbers exceed the last one. The order of the list is no

@@ -157,6 +157,7 @@ impl Reader<'_> {
             ground: Arc::new(head.ground),
             credits: Arc::new(head.credits),
             sounds: Arc::new(head.sounds),
+            properties: Arc::new(head.properties),
             extra: Arc::new(head.extra),
             inner_extra: Arc::new(head.inner_extra),
             ..Project::default()

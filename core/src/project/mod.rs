@@ -29,6 +29,8 @@ mod places;
 #[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]
 mod plane;
 mod plays;
+#[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]
+mod property;
 mod run;
 #[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]
 mod shape;
@@ -49,6 +51,10 @@ pub use placed::{LayerSwitcher, Orientation, Placement, PlacementId, SwitcherSid
 pub use places::{LimitChange, MOST_LIMIT_CHANGES, NamedStart};
 pub use plane::BackPlane;
 pub use plays::{Attempt, Plays};
+pub use property::{
+    MOST_PROPERTIES, MOST_PROPERTY_CHOICES, PROPERTIES, PropertyDefinition, PropertyError, PropertyKind, PropertyOwner,
+    object_of, point_of, properties_of, put_property, set_property, value_of_object,
+};
 pub use run::{Expectation, Moment, Run, StartState, Subject};
 pub use shape::{Beneath, Shape, ShapeKind, ShapeLayers, ShapeSide};
 pub use sheet::{ArtCell, ColorNumbers, DrawnArt, IndexedArt, Sheet};
@@ -125,6 +131,8 @@ pub struct Project {
     pub credits: Arc<Credits>,
     /// Sounds of its own, and the music of its levels.
     pub sounds: Arc<ProjectSounds>,
+    /// Properties of its own, in the order in which they are shown.
+    pub properties: Arc<Vec<PropertyDefinition>>,
     /// Levels that are listed but could not be read.
     pub absent_levels: Arc<Vec<AbsentLevel>>,
     /// Mazes that are listed but could not be read.
@@ -265,6 +273,8 @@ pub struct LevelData {
     pub background: Option<u16>,
     /// The level that is drawn behind this one.
     pub plane: BackPlane,
+    /// The values of the project's own properties, by name.
+    pub properties: Extra,
     /// Layer switchers, in slot order.
     pub switchers: Vec<LayerSwitcher>,
     /// Placed objects, in slot order.

@@ -141,6 +141,7 @@ pub fn level(key: &str, seed: u32) -> LevelData {
             extra: extra(r#"{"note": 1}"#),
             ..BackPlane::default()
         },
+        properties: extra(if key == "four" { r#"{"mood": "calm", "gone": [1, {"a": null}]}"# } else { "{}" }),
         switchers: vec![
             LayerSwitcher {
                 id: PlacementId(0xFEDC_BA98_7654_3210),

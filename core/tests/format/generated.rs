@@ -272,7 +272,7 @@ fn level(key: &'static str) -> impl Strategy<Value = Arc<LevelData>> {
         extra,
     });
     let words = (
-        (text(), about.boxed(), colors.boxed(), plane.boxed()),
+        (text(), about.boxed(), colors.boxed(), plane.boxed(), unknown()),
         any::<(Option<i32>, Option<i32>, Option<u16>)>(),
         tide(),
     );
@@ -281,7 +281,7 @@ fn level(key: &'static str) -> impl Strategy<Value = Arc<LevelData>> {
     let more = (vec(limit_change(), 0..3), vec(named_start(), 0..3));
     (words, layout(), (places, more), things, unknown(), inner(&["bounds", "start"])).prop_map(
         move |(
-            ((title, about, colors, plane), (water, wrap_y, background), tide),
+            ((title, about, colors, plane, properties), (water, wrap_y, background), tide),
             layout,
             ((bounds, start, goal), (limit_changes, starts)),
             (switchers, placements, shapes),
@@ -305,6 +305,7 @@ fn level(key: &'static str) -> impl Strategy<Value = Arc<LevelData>> {
                 wrap_y,
                 background,
                 plane,
+                properties,
                 switchers,
                 placements,
                 shapes,
@@ -449,6 +450,38 @@ fn checks() -> impl Strategy<Value = CheckChoice> {
 
 fn credits() -> impl Strategy<Value = Credits> {
     (text(), text(), unknown()).prop_map(|(author, licence, extra)| Credits { author, licence, extra })
+}
+
+fn property() -> impl Strategy<Value = PropertyDefinition> {
+    let kind = prop_oneof![
+        any::<(i32, i32, usize)>().prop_map(|(min, max, unit)| PropertyKind::Number {
+            min,
+            max,
+            unit: Unit::ALL[unit % Unit::ALL.len()]
+        }),
+        vec(text(), 0..3).prop_map(|choices| PropertyKind::Choice { choices }),
+        proptest::sample::select(vec![
+            PropertyKind::Flag,
+            PropertyKind::Text,
+            PropertyKind::Color,
+            PropertyKind::File,
+            PropertyKind::Object,
+            PropertyKind::Point,
+        ]),
+    ];
+    let owners = [PropertyOwner::Project, PropertyOwner::Level, PropertyOwner::Object, PropertyOwner::Switcher];
+    let on = proptest::sample::subsequence(owners.to_vec(), 0..=owners.len());
+    (text(), text(), text(), on, vec(text(), 0..3), kind, value()).prop_map(
+        |(name, label, help, on, kinds, kind, default)| PropertyDefinition {
+            name,
+            label,
+            help,
+            on,
+            kinds,
+            kind,
+            default,
+        },
+    )
 }
 
 fn sounds() -> impl Strategy<Value = ProjectSounds> {
@@ -726,6 +759,7 @@ prop_compose! {
         objects in own_kinds().boxed(),
         checks in checks().boxed(),
         (ground, credits, sounds) in (ground().boxed(), credits().boxed(), sounds().boxed()),
+        properties in vec(property().boxed(), 0..3).boxed(),
         (extra, chunks_extra, inner_extra) in (unknown(), unknown(), inner(&["ruleset"])).boxed(),
     ) -> Project {
         let tilesets = tilesets.into_iter().zip(["one", "deep/er/two"]).map(|((tileset, first_block), path)| {
@@ -747,6 +781,7 @@ prop_compose! {
             ground: Arc::new(ground),
             credits: Arc::new(credits),
             sounds: Arc::new(sounds),
+            properties: Arc::new(properties),
             absent_levels: Arc::default(),
             absent_mazes: Arc::default(),
             extra: Arc::new(extra),

@@ -140,6 +140,7 @@ sections! {
         Statistics "statistics", "Statistics…", Always, [cmd_shift(Key::I)], "Count what the level has: its size, blocks, objects by kind, rings and the times of its runs; or compare all levels.", words("count objects", "level info", "object count", "ring count", "summary", "report"), window(Level);
         Backgrounds "backgrounds", "Backgrounds…", Always, [], "Put pictures behind the level, and set their order, speed and repetition.", words("parallax", "image layer", "sky", "backdrop", "clouds", "scrolling"), window(Level);
         Sounds "sounds", "Sounds…", Always, [], "Add sounds and music, and choose the levels and events that they are played for.", words("music", "audio", "effects", "wav", "ogg", "song", "jingle", "volume"), window(Level);
+        Properties "properties", "Own properties…", Always, [], "Define properties of objects, layer switchers, levels and the project for the game that is made of it.", words("custom properties", "custom fields", "entity fields", "metadata", "user data", "tags", "enum"), window(Level);
         Save "save", "Save", Always, [cmd(Key::S)], "Save the project into its folder.", words("write"), icon(Save);
         SaveAs "save-as", "Save as…", Always, [cmd_shift(Key::S)], "Save the project into another folder with the system's file dialog.", words("save copy", "rename project", "move project");
         SaveAsPath "save-as-path", "Save to path…", Always, [], "Save the project into a folder whose path you type.";
@@ -318,7 +319,7 @@ sections! {
         SideMap "side-map", "Nearer sides", Always, [alt(Key::N)], "Show which way the selected object would push the player, for every position of his centre.", overlay(sides = false, Objects [All]);
         ObjectChecks "object-checks", "Object checks", Always, [alt(Key::K)], "Show what the last frame's checks of solid objects found, and why each ended.", overlay(checks = false, Objects [All], Over 7 objects::checks::paint);
         SlotNumbers "slot-numbers", "Slot numbers", Always, [], "Show each object's place in the slot order; while playing, its slot.", overlay(slots = false, Objects [All], Over 5 objects::boxes::paint_slots);
-        Links "links", "Links", Always, [], "Show arrows from objects that set a switch to objects that obey it.", words("connections", "wires", "wiring", "arrows between objects"), overlay(links = true, Objects [All], Over 6 objects::links::paint);
+        Links "links", "Links", Always, [], "Show arrows from objects that set a switch to objects that obey it, and to what their own properties name.", words("connections", "wires", "wiring", "arrows between objects"), overlay(links = true, Objects [All], Over 6 objects::links::paint);
         NextPose "next-pose", "Boxes for another pose", Always, [alt(Key::C)], "Show boxes for a standing player or for a ball.";
         NextCharacter "next-character", "Boxes for another character", Always, [alt(Key::X)], "Show boxes for the next character.";
         ChunkGrid "chunk-grid", "Chunk grid", Always, [alt(Key::G)], "Lines around every chunk.", icon(ChunkGrid), overlay(chunk_grid = true, Level []);

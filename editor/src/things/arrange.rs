@@ -8,12 +8,12 @@ use crate::language::t;
 use crate::session::Selected;
 use crate::tr;
 use eframe::egui::{Vec2, vec2};
-use kit::document::{Edit, Edits, LevelSettings, NewIds};
+use kit::document::{Edit, Edits, LevelSettings, NewIds, properties};
 use kit::notices::Notice;
 use sim::project::{
     Area, LayerSwitcher, LevelData, LimitChange, NamedStart, Orientation, OwnKinds, Placement, PlacementId, Start,
 };
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A random id that the level does not have yet.
 pub fn new_id(level: &LevelData) -> PlacementId {
@@ -295,14 +295,29 @@ fn joined(
     let mut ids = NewIds::of(level);
     let mut things = BTreeSet::new();
     let mut edits = Vec::with_capacity(switchers.len() + placements.len());
-    for (slot, switcher) in switchers {
+    // The same original again begins another group of copies.
+    let mut groups: Vec<BTreeMap<PlacementId, PlacementId>> = vec![BTreeMap::new()];
+    let mut new = Vec::with_capacity(placements.len());
+    for (_, placement) in &placements {
         let id = ids.next_id();
+        if groups.last().is_some_and(|group| group.contains_key(&placement.id)) {
+            groups.push(BTreeMap::new());
+        }
+        if let Some(group) = groups.last_mut() {
+            group.insert(placement.id, id);
+        }
+        new.push((id, groups.len() - 1));
+    }
+    let in_group = switchers.len().div_ceil(groups.len()).max(1);
+    for (n, (slot, mut switcher)) in switchers.into_iter().enumerate() {
+        let id = ids.next_id();
+        properties::redirect(&mut switcher.extra, &groups[n / in_group]);
         let switcher = Some((slot, LayerSwitcher { id, ..switcher }));
         edits.push(Edit::SetSwitcher { level: key.to_owned(), id, switcher });
         things.insert(Selected::Switcher(id));
     }
-    for (slot, placement) in placements {
-        let id = ids.next_id();
+    for ((slot, mut placement), (id, group)) in placements.into_iter().zip(new) {
+        properties::redirect(&mut placement.extra, &groups[group]);
         let placement = Some((slot, Placement { id, ..placement }));
         edits.push(Edit::SetPlacement { level: key.to_owned(), id, placement });
         things.insert(Selected::Placement(id));

@@ -4,5 +4,6 @@ pub mod arrange;
 pub mod links;
 pub mod lookup;
 pub mod objects;
+pub mod references;
 pub mod space;
 pub mod targets;

@@ -11,9 +11,9 @@ use kit::derived::objects::{Looks, REACH as OBJECT_REACH, covered, covered_by_ow
 use kit::document::custom_kinds;
 use kit::play::run::LevelRun;
 use sim::level::Level;
-use sim::objects::KindId;
 use sim::objects::Placements;
 use sim::objects::placed::kind_of;
+use sim::objects::{KindId, kind_named};
 use sim::project::{LayerSwitcher, LevelData, LimitChange, Orientation, OwnKinds, Placement, PlacementId, Start};
 use sim::tiles::TileLayer;
 use std::collections::{BTreeSet, HashMap};
@@ -290,6 +290,21 @@ pub fn title<'a>(placement: &'a Placement, own: &'a OwnKinds) -> &'a str {
         Some((kind, _)) if kind != KindId::Own => t(kind.info().title),
         _ => custom_kinds::title(placement, own),
     }
+}
+
+/// Returns the title of a kind by its name, in the language that is spoken; the name of one that is not known.
+pub fn kind_title(name: &str, own: &OwnKinds) -> String {
+    match (own.named(name), kind_named(name)) {
+        (Some(kind), _) => kind.shown_title().to_owned(),
+        (None, Some(kind)) => t(kind.info().title).to_owned(),
+        (None, None) => name.to_owned(),
+    }
+}
+
+/// The names of the kinds that can be placed: the project's own ones, then ours.
+pub fn kinds_offered(own: &OwnKinds) -> Vec<String> {
+    let theirs = own.kinds.iter().map(|kind| kind.name.clone());
+    theirs.chain(custom_kinds::palette().map(|kind| kind.info().name.to_owned())).collect()
 }
 
 /// Returns the title of a placement of the level in view: of one without a kind here its name in the disassembly.

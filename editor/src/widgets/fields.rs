@@ -7,6 +7,7 @@ use crate::widgets::{HeldGesture, drag};
 use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::{Layout, Response, TextEdit, Ui, vec2};
 use kit::document::GestureId;
+use sim::project::Rgb;
 use std::ops::RangeInclusive;
 
 /// Remembers which gesture the field in use belongs to.
@@ -226,6 +227,30 @@ impl Fields {
         row(ui, label, help, |ui| self.typed(ui, label, value, |text| TextEdit::multiline(text).desired_rows(4)))
     }
 
+    /// A line of text that several things have, without its label in front; `None` if theirs differ.
+    pub fn bare_text(&mut self, ui: &mut Ui, label: &str, help: &str, value: Option<&str>) -> Changed<String> {
+        let different = t("different");
+        let room = (ui.available_width() - 30.0).max(40.0);
+        let shown = ui.scope(|ui| {
+            ui.set_max_width(room);
+            let hint = if value.is_none() { different } else { "" };
+            self.typed(ui, label, value.unwrap_or_default(), |text| TextEdit::singleline(text).hint_text(hint))
+        });
+        shown.response.on_hover_text(help);
+        shown.inner
+    }
+
+    /// A colour that several things have, without its label in front; `None` if theirs differ.
+    pub fn color(&mut self, ui: &mut Ui, label: &str, help: &str, value: Option<Rgb>) -> Changed<Rgb> {
+        let Rgb(mut now) = value.unwrap_or_default();
+        let response = ui.color_edit_button_srgb(&mut now).on_hover_text(help).accessible_name(label);
+        match value {
+            Some(value) => ui.weak(value.to_string()),
+            None => ui.weak(t("different")),
+        };
+        response.changed().then(|| (Rgb(now), self.held.of(&response)))
+    }
+
     fn typed(
         &mut self,
         ui: &mut Ui,
@@ -239,6 +264,14 @@ impl Fields {
         self.focus(&response);
         let gesture = (response.gained_focus() || response.changed()).then(|| self.held.of(&response));
         gesture.filter(|_| response.changed()).map(|gesture| (now, gesture))
+    }
+
+    /// A switch that several things have, without a text; `None` if theirs differ.
+    pub fn bare_flag(&mut self, ui: &mut Ui, label: &str, help: &str, value: Option<bool>) -> Option<bool> {
+        let mut now = value.unwrap_or_default();
+        let field = eframe::egui::Checkbox::without_text(&mut now).indeterminate(value.is_none());
+        let response = ui.add(field).on_hover_text(help).accessible_name(label);
+        response.clicked().then_some(if value.is_none() { true } else { now })
     }
 
     /// A row with a switch.

@@ -1,10 +1,11 @@
 //! The control of a described value: a switch of the rules, a parameter of an object.
 
 use crate::language::t;
-use crate::widgets::choices::{choices, combo};
+use crate::widgets::choices::{choices, combo, row};
 use crate::widgets::fields::{Fields, NewValues, Number, Shared};
 use eframe::egui::Ui;
 use kit::document::GestureId;
+use kit::document::custom_kinds::words::unit_name;
 use sim::value::{Unit, ValueKind};
 
 /// The label of a value and its kind.
@@ -56,6 +57,31 @@ pub fn value_ui(
             changed
         }
     }
+}
+
+/// The range and the unit of numbers that a definition declares. Returns the gesture of a change.
+pub fn range_ui(
+    ui: &mut Ui,
+    fields: &mut Fields,
+    (min, max, unit): (&mut i32, &mut i32, &mut Unit),
+) -> Option<Option<GestureId>> {
+    let mut changed = None;
+    for (value, label, help) in [(min, t("Least"), t("The least number")), (max, t("Most"), t("The greatest number"))] {
+        let number = Number { label, help, range: -100_000..=100_000, unit: "" };
+        if let Some((number, gesture)) = fields.number(ui, &number, *value) {
+            (*value, changed) = (number, Some(Some(gesture)));
+        }
+    }
+    row(ui, t("Unit"), t("Shown behind the number"), |ui| {
+        combo(ui, t("Unit"), t(unit_name(*unit)), |ui| {
+            for other in Unit::ALL {
+                if ui.selectable_label(other == *unit, t(unit_name(other))).clicked() && other != *unit {
+                    (*unit, changed) = (other, Some(None));
+                }
+            }
+        })
+    });
+    changed
 }
 
 fn number_ui(

@@ -36,6 +36,9 @@ pub(in crate::file) struct LevelFile {
     /// The level that is drawn behind this one.
     #[serde(default, skip_serializing_if = "is_usual")]
     plane: BackPlane,
+    /// The values of the project's own properties, by name.
+    #[serde(default, skip_serializing_if = "Extra::is_empty")]
+    properties: Extra,
     /// The limits of the camera.
     bounds: BoundsText,
     /// Limits that are wanted instead from certain places on.
@@ -222,6 +225,7 @@ pub(in crate::file) fn read(source: &Source<'_>, key: &str, chunk_size: u8) -> R
         wrap_y: file.wrap_y,
         background: file.background,
         plane: file.plane,
+        properties: file.properties,
         switchers: file.switchers,
         placements: file.placements,
         shapes: file.shapes,
@@ -304,6 +308,7 @@ pub(in crate::file) fn write(level: &LevelData) -> String {
         colors: level.colors.clone(),
         background: level.background,
         plane: level.plane.clone(),
+        properties: level.properties.clone(),
         bounds: BoundsText { left, top, right, bottom, extra: kept(inner, "bounds") },
         limits: level.limit_changes.clone(),
         start: write_start(&level.start, inner),

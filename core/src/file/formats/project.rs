@@ -4,7 +4,10 @@ use super::{FORMAT, Source, keep, kept};
 use crate::file::error::ProjectError;
 use crate::file::json;
 use crate::file::paths::{check_key, check_tileset_path};
-use crate::project::{AbsentLevel, CheckChoice, Credits, Extra, GroundRules, InnerExtra, Project, ProjectSounds};
+use crate::project::{
+    AbsentLevel, CheckChoice, Credits, Extra, GroundRules, InnerExtra, MOST_PROPERTIES, Project, ProjectSounds,
+    PropertyDefinition,
+};
 use crate::ruleset::{Game, RulesetChoice};
 use crate::serial::{block, capped, is_usual};
 use crate::tiles::BlockId;
@@ -50,6 +53,10 @@ pub(in crate::file) struct ProjectFile {
     /// The sounds of its own, and the music of its levels.
     #[serde(default, serialize_with = "block", skip_serializing_if = "is_usual")]
     sounds: ProjectSounds,
+    /// The properties of its own.
+    #[serde(default, deserialize_with = "capped::<_, _, MOST_PROPERTIES>", skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(length(max = MOST_PROPERTIES)))]
+    properties: Vec<PropertyDefinition>,
     /// Fields that this version does not know.
     #[serde(flatten)]
     extra: Extra,
@@ -103,6 +110,7 @@ pub(in crate::file) struct Head {
     pub ground: GroundRules,
     pub credits: Credits,
     pub sounds: ProjectSounds,
+    pub properties: Vec<PropertyDefinition>,
     pub extra: Extra,
     pub inner_extra: InnerExtra,
 }
@@ -150,6 +158,7 @@ pub(in crate::file) fn read(source: &Source<'_>) -> Result<Head, ProjectError> {
         ground: file.ground,
         credits: file.credits,
         sounds: file.sounds,
+        properties: file.properties,
         extra: file.extra,
         inner_extra: inner,
     })
@@ -175,6 +184,7 @@ pub(in crate::file) fn write(project: &Project) -> String {
         ground: (*project.ground).clone(),
         credits: (*project.credits).clone(),
         sounds: (*project.sounds).clone(),
+        properties: (*project.properties).clone(),
         extra: (*project.extra).clone(),
     })
 }

@@ -92,6 +92,7 @@ pub const ALL: &[Check] = &[
     project::sounds::CHECK,
     project::tile_animations::CHECK,
     project::palettes::CHECK,
+    objects::own_properties::CHECK,
     objects::things_in_walls::CHECK,
     objects::outside::CHECK,
     objects::water::CHECK,

@@ -30,6 +30,9 @@ pub fn differences(old: &Project, new: &Project) -> Vec<String> {
     if old.objects != new.objects {
         lines.push("Object kinds of the project".to_owned());
     }
+    if old.properties != new.properties {
+        lines.push("Properties of the project".to_owned());
+    }
     if old.sounds != new.sounds {
         lines.push("Sounds of the project".to_owned());
     }

@@ -5,6 +5,7 @@
 
 mod level_settings;
 mod new_ids;
+pub mod properties;
 mod slot_list;
 
 use crate::document::chunk_uses::ChunkUses;
@@ -16,7 +17,7 @@ use sim::objects::is_free_name;
 use sim::project::{
     Area, ArtCell, Bounds, CheckChoice, Credits, DrawnArt, GroundRules, InnerExtra, LayerSwitcher, LevelData,
     LimitChange, MAX_HEIGHT, MAX_WIDTH, MazeData, NamedStamp, NamedStart, OwnKinds, Placement, PlacementId, Project,
-    ProjectSounds, Run, Shape, Start, TilesetRef,
+    ProjectSounds, PropertyDefinition, Run, Shape, Start, TilesetRef,
 };
 use sim::ruleset::RulesetChoice;
 use sim::tiles::{Block, BlockId, Chunk, ChunkId, LayoutCell, SolidTile, TileId};
@@ -39,6 +40,8 @@ pub enum Edit {
     SetCredits(Arc<Credits>),
     /// Changes the sounds of the project, and what they are played for.
     SetSounds(Arc<ProjectSounds>),
+    /// Changes the properties that the project defines.
+    SetProperties(Arc<Vec<PropertyDefinition>>),
     /// Chooses the physics.
     SetRuleset(RulesetChoice),
     /// Says which checks are off, what is meant to be as it is, and why.
@@ -354,6 +357,7 @@ impl Document {
             Edit::SetProjectName(name) => self.project.name = name,
             Edit::SetCredits(credits) => self.project.credits = credits,
             Edit::SetSounds(sounds) => self.project.sounds = sounds,
+            Edit::SetProperties(properties) => self.project.properties = properties,
             Edit::SetRuleset(ruleset) => self.project.ruleset = ruleset,
             Edit::SetGround(rules) => self.project.ground = rules,
             Edit::SetChecks(checks) => self.project.checks = checks,

@@ -1,9 +1,9 @@
 //! The levels and mazes of a project as a list: their order, their file names, copies of them, and facts of each.
 
-use crate::document::{Edit, LevelSettings, NewIds};
+use crate::document::{Edit, LevelSettings, NewIds, properties};
 use sim::file::check_key;
-use sim::project::{CheckChoice, LevelData, MazeData, Project, ProjectSounds, Run, numbered};
-use std::collections::BTreeSet;
+use sim::project::{CheckChoice, LevelData, MazeData, PlacementId, Project, ProjectSounds, Run, numbered};
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// The numbers of a level or a maze that lists show.
@@ -137,10 +137,18 @@ fn is_free_key(project: &Project, key: &str) -> bool {
 /// A level with other ids for all things in it.
 fn with_fresh_ids(level: &LevelData) -> LevelData {
     let mut copy = level.clone();
-    let ids = copy.switchers.iter_mut().map(|s| &mut s.id).chain(copy.placements.iter_mut().map(|p| &mut p.id));
+    let mut new = NewIds::of(level);
+    let copies: BTreeMap<PlacementId, PlacementId> =
+        level.placements.iter().map(|placement| (placement.id, new.next_id())).collect();
+    for placement in &mut copy.placements {
+        placement.id = copies.get(&placement.id).copied().unwrap_or_else(|| new.next_id());
+        properties::redirect(&mut placement.extra, &copies);
+    }
+    copy.switchers.iter_mut().for_each(|switcher| properties::redirect(&mut switcher.extra, &copies));
+    properties::redirect_values(&mut copy.properties, &copies);
+    let ids = copy.switchers.iter_mut().map(|s| &mut s.id);
     let changes =
         copy.limit_changes.iter_mut().map(|c| &mut c.id).chain(copy.tide.changes.iter_mut().map(|c| &mut c.id));
-    let mut new = NewIds::of(level);
     ids.chain(changes).for_each(|id| *id = new.next_id());
     copy
 }

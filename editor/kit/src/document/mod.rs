@@ -30,7 +30,7 @@ pub mod sound_files;
 mod stamp;
 
 pub use disk::files::{Comparison, FileEvent, Files};
-pub use edit::{Edit, EditError, LevelSettings, NewIds, SIZES as CHUNK_SIZES};
+pub use edit::{Edit, EditError, LevelSettings, NewIds, SIZES as CHUNK_SIZES, properties};
 pub use edits::Edits;
 pub use history::{GestureId, History, StateId, Step, StepKey, StepScene};
 pub use ranges::{EMERALDS, FAR, GOAL_SIDE, HALF_LENGTH, RINGS};

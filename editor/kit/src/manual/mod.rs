@@ -100,6 +100,7 @@ pages! {
     "levels.md",
     "layers-and-loops.md",
     "objects.md",
+    "properties.md",
     "object-maker.md",
     "characters.md",
     "mazes.md",

@@ -1,11 +1,13 @@
 //! Steps about levels as wholes.
 
+use super::objects::said;
 use super::{Planned, given, level};
 use crate::document::level_list::{can_be_named, copied, keys, moved, removed, renamed};
 use crate::document::{Document, Edit, LevelSettings};
 use crate::words::counted;
 use serde::Deserialize;
-use sim::project::Project;
+use serde_json::{Map, Value};
+use sim::project::{Project, PropertyOwner, put_property};
 use std::collections::BTreeSet;
 
 /// Fields of a level. One that is not there stays as it is.
@@ -34,6 +36,9 @@ pub struct LevelFields {
     /// The palette under water.
     #[serde(default)]
     palette_in_water: Option<String>,
+    /// Values of the project's own properties, by name.
+    #[serde(default)]
+    properties: Map<String, Value>,
 }
 
 impl LevelFields {
@@ -52,6 +57,11 @@ impl LevelFields {
             if let Some(given) = given {
                 own.clone_from(given);
             }
+        }
+        for (name, value) in &self.properties {
+            let one = project.properties_on(PropertyOwner::Level, "").find(|one| one.name == *name);
+            let one = one.ok_or_else(|| format!("levels have no property `{name}`"))?;
+            put_property(&mut new.properties, name, said(one, value)?);
         }
         new.water = self.water.unwrap_or(new.water);
         new.wrap_y = self.wrap.unwrap_or(new.wrap_y);

@@ -170,7 +170,7 @@ pub enum ScriptStep {
         /// The part of the level.
         #[serde(default)]
         area: Option<[i32; 4]>,
-        /// Fields to set: parameters of the kind, `flip_x`, `flip_y`.
+        /// Fields to set: parameters of the kind, properties of the project's own, `flip_x`, `flip_y`.
         #[serde(default)]
         set: serde_json::Map<String, serde_json::Value>,
         /// Pixels to move by.

@@ -6,7 +6,7 @@ use crate::words::counted;
 use serde_json::{Map, Value};
 use sim::objects::originals::Name;
 use sim::objects::placed::{kind_of, parameters_of, read_placement, set_parameter};
-use sim::project::{LevelData, OwnKinds, Placement, Project};
+use sim::project::{LevelData, Placement, Project, PropertyDefinition, PropertyOwner, set_property};
 use sim::tiles::TILE;
 
 /// Fields of a placement that are no parameters of its kind.
@@ -23,7 +23,7 @@ pub(super) fn place(project: &Project, name: &str, object: &Map<String, Value>) 
     if kind_of(&new, &project.objects).is_none() && !is_of_game(&new) {
         return Err(format!("there is no kind of objects \"{}\"", new.kind));
     }
-    set(&mut new, &project.objects, &given)?;
+    set(&mut new, project, &given)?;
     let edit =
         Edit::SetPlacement { level: level.key.clone(), id: new.id, placement: Some((level.placements.len(), new)) };
     Ok((vec![edit].into(), counted(1, "object")))
@@ -34,8 +34,9 @@ fn is_of_game(object: &Placement) -> bool {
     Name::of(&object.kind).is_some()
 }
 
-/// Sets fields of an object by their names in files. Those of a game's objects that are no parameters are fields of its lists.
-fn set(object: &mut Placement, own: &OwnKinds, fields: &Map<String, Value>) -> Result<(), String> {
+/// Sets fields of an object by their names in files: parameters, flips, properties of the project's own. Those of a game's objects that are no parameters are fields of its lists.
+fn set(object: &mut Placement, project: &Project, fields: &Map<String, Value>) -> Result<(), String> {
+    let own = &project.objects;
     for (name, value) in fields {
         if FLIPS.contains(&name.as_str()) {
             let flips = value.as_bool().ok_or_else(|| format!("`{name}` takes true or false, not {value}"))?;
@@ -48,6 +49,11 @@ fn set(object: &mut Placement, own: &OwnKinds, fields: &Map<String, Value>) -> R
             Some((index, list[index].kind))
         });
         let Some((index, kind)) = found else {
+            let kind = object.kind.clone();
+            if let Some(one) = project.properties_on(PropertyOwner::Object, &kind).find(|one| one.name == *name) {
+                set_property(&mut object.extra, name, said(one, value)?);
+                continue;
+            }
             if !is_of_game(object) {
                 return Err(format!("`{}` has no parameter `{name}`", object.kind));
             }
@@ -59,6 +65,17 @@ fn set(object: &mut Placement, own: &OwnKinds, fields: &Map<String, Value>) -> R
         set_parameter(object, own, index, number);
     }
     Ok(())
+}
+
+/// A value of a property as things keep it: the default is not said.
+///
+/// # Errors
+/// A value that the property does not take.
+pub(super) fn said(one: &PropertyDefinition, value: &Value) -> Result<Option<Value>, String> {
+    if !one.kind.takes(value) {
+        return Err(format!("`{}` takes {}, not {value}", one.name, one.kind.expects()));
+    }
+    Ok((*value != one.initial()).then(|| value.clone()))
 }
 
 /// The levels of a choice.
@@ -105,7 +122,7 @@ pub(super) fn change(
     each(project, of, |object| {
         let mut new = object.clone();
         (new.x, new.y) = (new.x.saturating_add(x), new.y.saturating_add(y));
-        set(&mut new, &project.objects, fields)?;
+        set(&mut new, project, fields)?;
         Ok(Some(new))
     })
 }

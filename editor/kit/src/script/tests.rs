@@ -2,7 +2,9 @@
 
 use super::*;
 use sim::grid::Grid;
-use sim::project::{Placement, PlacementId, Run, Tileset, TilesetRef};
+use sim::project::{
+    Placement, PlacementId, PropertyDefinition, PropertyKind, PropertyOwner, Run, Tileset, TilesetRef, properties_of,
+};
 use sim::tiles::{Block, Cell, Chunk, LayoutCell, SolidTile};
 
 /// Two levels of 4 × 2 chunks, the second one painted; three objects in the first.
@@ -53,6 +55,38 @@ fn script(steps: &str) -> Script {
 fn after(steps: &str) -> (Project, String) {
     let made = script(steps).run(&project()).unwrap_or_else(|error| panic!("{steps}: {error}"));
     (made.project, made.lines.last().cloned().unwrap_or_default())
+}
+
+#[test]
+fn own_properties_are_set_by_name() {
+    let mut project = project();
+    let define = |name: &str, on: PropertyOwner, kind: PropertyKind| PropertyDefinition {
+        name: name.into(),
+        on: vec![on],
+        kind,
+        ..PropertyDefinition::default()
+    };
+    project.properties = Arc::new(vec![
+        define("weight", PropertyOwner::Object, PropertyKind::default()),
+        define("mood", PropertyOwner::Level, PropertyKind::Text),
+    ]);
+    let run = |steps: &str| script(steps).run(&project);
+    let made = run(r#"{"do": "change_objects", "kind": "spring", "set": {"weight": 7}},
+        {"do": "set_level", "level": "first", "properties": {"mood": "calm"}}"#)
+    .unwrap();
+    let level = &made.project.levels[0];
+    assert_eq!(level.properties.get("mood"), Some(&"calm".into()));
+    let weights = level.placements.iter().map(|one| properties_of(&one.extra).and_then(|values| values.get("weight")));
+    assert_eq!(weights.collect::<Vec<_>>(), [Some(&7.into()), None, Some(&7.into())]);
+    for (steps, why) in [
+        (r#"{"do": "change_objects", "set": {"weight": "heavy"}}"#, "`weight` takes a whole number from 0 to 100"),
+        (r#"{"do": "change_objects", "set": {"mood": "calm"}}"#, "has no parameter `mood`"),
+        (r#"{"do": "set_level", "level": "first", "properties": {"weight": 1}}"#, "levels have no property `weight`"),
+        (r#"{"do": "set_level", "level": "first", "properties": {"mood": 1}}"#, "`mood` takes a text, not 1"),
+    ] {
+        let error = run(steps).expect_err(steps);
+        assert!(error.contains(why), "{steps}: {error}");
+    }
 }
 
 fn refused(steps: &str) -> String {

@@ -380,6 +380,26 @@ fn rows() -> Vec<Row> {
                 tileset.palettes = Arc::new(vec![ArtPalette { name: "Wet".into(), ..ArtPalette::default() }]);
             }),
         ),
+        by_hand(
+            "property",
+            "the name of a parameter",
+            changed(with_property(serde_json::Value::Null), |p| {
+                Arc::make_mut(&mut p.properties)[0].name = "strength".into();
+                Arc::make_mut(&mut p.levels[0]).placements[0].kind = "spring".into();
+            }),
+            with_property(serde_json::Value::Null),
+        ),
+        by_fix("property", "a value that it does not take", with_property(serde_json::json!(7))),
+        by_fix("property", "an object that is gone", with_property(serde_json::json!("00000000000000aa"))),
+        by_hand(
+            "property",
+            "the id of another object",
+            with_property(serde_json::json!("00000000000000aa")),
+            changed(with_property(serde_json::json!("00000000000000aa")), |p| {
+                let target = Placement { id: PlacementId(0xaa), kind: "ring".into(), ..Placement::default() };
+                Arc::make_mut(&mut p.levels[0]).placements.push(target);
+            }),
+        ),
         by_fix("unused", "a block", project(&[flat(9, 0)], &Vec::new())),
         by_hand(
             "unwritten",
@@ -389,6 +409,21 @@ fn rows() -> Vec<Row> {
         ),
         by_hand("limits", "more tiles than a byte can number", many_tiles(300), many_tiles(200)),
     ]
+}
+
+/// A ring whose property, the name of an object, has a value.
+fn with_property(value: serde_json::Value) -> Project {
+    changed(clean(), |p| {
+        p.properties = Arc::new(vec![PropertyDefinition {
+            name: "partner".into(),
+            on: vec![PropertyOwner::Object],
+            kind: PropertyKind::Object,
+            ..PropertyDefinition::default()
+        }]);
+        let mut ring = Placement { id: PlacementId(0xbb), kind: "ring".into(), x: 40, y: 40, ..Placement::default() };
+        set_property(&mut ring.extra, "partner", Some(value));
+        Arc::make_mut(&mut p.levels[0]).placements.push(ring);
+    })
 }
 
 #[test]

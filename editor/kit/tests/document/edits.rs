@@ -40,6 +40,7 @@ pub fn edits() -> Vec<(&'static str, Edit)> {
         wrap_y: Some(2048),
         background: Some(0),
         plane: Box::new(BackPlane { level: "one".into(), scroll_x: 64, ..BackPlane::default() }),
+        properties: Box::new([("mood".to_owned(), 7.into())].into_iter().collect()),
     };
     let stamp = |key: &str, block| {
         let cells = vec![Cell { block, ..Cell::default() }; 2];
@@ -55,6 +56,13 @@ pub fn edits() -> Vec<(&'static str, Edit)> {
         (
             "sounds",
             Edit::SetSounds(Arc::new(ProjectSounds { list: vec![SoundFile::default()], ..ProjectSounds::default() })),
+        ),
+        (
+            "properties",
+            Edit::SetProperties(Arc::new(vec![PropertyDefinition {
+                name: "mood".into(),
+                ..PropertyDefinition::default()
+            }])),
         ),
         ("ruleset", Edit::SetRuleset(ruleset)),
         ("checks", Edit::SetChecks(Arc::new(checks))),

@@ -138,6 +138,7 @@ fn settings_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &Studio, 
     });
     super::plane::rows_ui(ui, fields, on, cx, out);
     palettes_ui(ui, on, cx, out);
+    super::properties::level_ui(ui, fields, on, cx, out);
 }
 
 /// The palettes in which the level shows its blocks, if a tileset has any.

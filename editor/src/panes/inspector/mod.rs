@@ -6,6 +6,7 @@ mod limits;
 mod physics;
 mod placements;
 mod plane;
+mod properties;
 mod slots;
 mod starts;
 mod summary;
@@ -13,6 +14,7 @@ mod things;
 mod water;
 
 pub use level::{credits_ui, room_color, room_text};
+pub use properties::{NewProperty, OwnProperty, property_ui};
 
 use super::Pane;
 use super::blocks::solidity;
@@ -139,9 +141,9 @@ impl Inspector {
             [Selected::Water] => water::ui(ui, &mut self.fields, on, cx, out),
             [Selected::LimitChange(id)] => limits::ui(ui, &mut self.fields, (on, *id), out),
             _ if placements.len() == selected.len() => {
-                let (level, own) = (cx.document().level(on.key), &cx.document().project().objects);
+                let (level, project) = (cx.document().level(on.key), cx.document().project());
                 let Some(level) = level else { return };
-                let summary = self.summary.get(level, &cx.session().selected.things, own, &placements);
+                let summary = self.summary.get(level, &cx.session().selected.things, project, &placements);
                 placements::ui(ui, &mut self.fields, on, (&placements, summary), cx, out);
                 self.slots.ui(ui, &mut self.fields, (on, &placements), cx, out);
             }

@@ -3,6 +3,7 @@
 mod in_game;
 
 use super::Subject;
+use super::properties::{Owners, change_label, list_ui, set_in};
 use super::summary::Summary;
 use super::things::position;
 use crate::bindings::Action;
@@ -30,7 +31,7 @@ use sim::objects::KindId;
 use sim::objects::kinds::items::monitor::games_with;
 use sim::objects::parameters::{Parameter, Values};
 use sim::objects::placed::{parameters_of, read_placement, set_parameter};
-use sim::project::{OwnKinds, Placement};
+use sim::project::{OwnKinds, Placement, properties_of};
 use sim::ruleset::{Character, Game};
 use sim::value::ValueKind;
 use std::borrow::Cow;
@@ -141,8 +142,25 @@ pub fn ui(
         _ => {}
     }
     in_game::ui(ui, fields, &chosen, cx, out);
+    properties_ui(ui, fields, &chosen, cx, out);
     section(ui, t("Boxes are shown for"));
     pose_ui(ui, fields, cx, out);
+}
+
+/// The properties of the project's own that all of them have.
+fn properties_ui(ui: &mut Ui, fields: &mut Fields, chosen: &Chosen<'_>, cx: &Studio, out: &mut Outbox) {
+    let all = &cx.document().project().properties;
+    let shown = chosen.summary.properties.iter();
+    let owners = Owners {
+        shown: shown.filter_map(|(n, value)| Some((all.get(*n)?, value.clone()))).collect(),
+        values: &|| chosen.placements.iter().map(|placement| properties_of(&placement.extra)).collect(),
+        near: chosen.placements.first().map_or((0, 0), |placement| (placement.x, placement.y)),
+    };
+    list_ui(ui, fields, &owners, cx, out, &mut |out, one, (new, gesture)| {
+        chosen.change_each(out, gesture, &change_label(one), |n, placement| {
+            set_in(&mut placement.extra, one, &new, n);
+        });
+    });
 }
 
 /// The player that boxes are shown for, and which of them are.

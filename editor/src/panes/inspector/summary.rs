@@ -1,5 +1,6 @@
 //! The common values of the selected objects, worked out once for a selection: thousands may be selected.
 
+use super::properties::held;
 use crate::panes::numbers;
 use crate::session::Selected;
 use crate::things::targets::title;
@@ -7,7 +8,8 @@ use sim::objects::originals::{Name, unknown_subtype};
 use sim::objects::parameters::ParameterError;
 use sim::objects::placed::{kind_of, parameters_of, read_placement};
 use sim::objects::{Engine, KindId};
-use sim::project::{LevelData, OwnKinds, Placement};
+use serde_json::Value;
+use sim::project::{LevelData, OwnKinds, Placement, Project, PropertyDefinition, PropertyOwner, properties_of};
 use sim::ruleset::Game;
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -40,6 +42,8 @@ pub struct Summary {
     pub wrong: Vec<ParameterError>,
     /// The entries in the object list of a game, if all are of one.
     pub in_game: Option<InGame>,
+    /// The project's properties that all of them have, by their places in its list, with their values.
+    pub properties: Vec<(usize, Option<Value>)>,
 }
 
 /// The parts of entries in a game's object list that some objects have in common; `None` for one in which they differ.
@@ -95,7 +99,7 @@ impl InGame {
 
 impl Summary {
     /// Looks at each object once.
-    fn of(placements: &[&Placement], own: &OwnKinds) -> Self {
+    fn of(placements: &[&Placement], own: &OwnKinds, properties: &[PropertyDefinition]) -> Self {
         let Some((first, others)) = placements.split_first() else { return Self::default() };
         let mut wrong = Vec::new();
         let mut read = |placement: &Placement| {
@@ -126,6 +130,7 @@ impl Summary {
                 .map(|(_, number)| number),
             wrong: Vec::new(),
             in_game: InGame::of(placements),
+            properties: common_properties(placements, properties),
         };
         let first_title = title(first, own);
         for other in others {
@@ -150,8 +155,24 @@ impl Summary {
     }
 }
 
-/// A level, a selection in it and the custom kinds of its project.
-type Source = (Arc<LevelData>, BTreeSet<Selected>, Arc<OwnKinds>);
+/// The properties that all of some objects have, by their places in the list, with the values that they have in common.
+fn common_properties(placements: &[&Placement], list: &[PropertyDefinition]) -> Vec<(usize, Option<Value>)> {
+    let is_on = |one: &PropertyDefinition| {
+        placements.iter().all(|placement| one.is_on(PropertyOwner::Object, &placement.kind))
+    };
+    // Of two with one name the first one counts.
+    let is_first = |n: usize| list[..n].iter().all(|other| !is_on(other) || other.name != list[n].name);
+    let shown = list.iter().enumerate().filter(|(n, one)| is_on(one) && is_first(*n));
+    let value = |(n, one): (usize, &PropertyDefinition)| {
+        let mut values = placements.iter().map(|placement| held(one, properties_of(&placement.extra)));
+        let first = values.next();
+        (n, first.filter(|first| values.all(|other| other == *first)))
+    };
+    shown.map(value).collect()
+}
+
+/// A level, a selection in it, and the custom kinds and the properties of its project.
+type Source = (Arc<LevelData>, BTreeSet<Selected>, Arc<OwnKinds>, Arc<Vec<PropertyDefinition>>);
 
 /// Keeps the summary of a selection until that, or the level, changes.
 #[derive(Default)]
@@ -166,15 +187,17 @@ impl SummaryCache {
         &mut self,
         level: &Arc<LevelData>,
         selection: &BTreeSet<Selected>,
-        own: &Arc<OwnKinds>,
+        project: &Project,
         placements: &[&Placement],
     ) -> &Summary {
-        let is_known = self.of.as_ref().is_some_and(|(of, selected, kinds)| {
-            Arc::ptr_eq(of, level) && Arc::ptr_eq(kinds, own) && selected == selection
+        let Project { objects: own, properties, .. } = project;
+        let is_known = self.of.as_ref().is_some_and(|(of, selected, kinds, known)| {
+            let is_same = Arc::ptr_eq(kinds, own) && Arc::ptr_eq(known, properties);
+            Arc::ptr_eq(of, level) && is_same && selected == selection
         });
         if !is_known {
-            self.summary = Summary::of(placements, own);
-            self.of = Some((level.clone(), selection.clone(), own.clone()));
+            self.summary = Summary::of(placements, own, properties);
+            self.of = Some((level.clone(), selection.clone(), own.clone(), properties.clone()));
         }
         &self.summary
     }

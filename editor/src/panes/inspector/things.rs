@@ -1,5 +1,6 @@
 //! Start, goal, switchers, objects: what is selected.
 
+use super::properties::{Owners, held, list_ui, set_in};
 use super::{Subject, starts};
 use crate::command::Outbox;
 use crate::language::{t, within};
@@ -13,7 +14,10 @@ use crate::widgets::fields::{Changed, Fields, NewValues, Number, Shared};
 use crate::widgets::{hint, section};
 use eframe::egui::{Button, Ui};
 use kit::document::{EMERALDS, Edit, FAR, GOAL_SIDE, GestureId, HALF_LENGTH, RINGS};
-use sim::project::{Area, LayerSwitcher, LevelData, Orientation, Start, StartState, SwitcherSide};
+use sim::project::{
+    Area, LayerSwitcher, LevelData, Orientation, PropertyDefinition, PropertyOwner, Start, StartState, SwitcherSide,
+    properties_of,
+};
 use sim::ruleset::{Character, Form, Shield};
 use sim::tiles::TileLayer;
 use std::collections::BTreeSet;
@@ -306,6 +310,7 @@ pub fn switchers_ui(
     if let Some(only) = fields.flag(ui, t("Priority only"), help, common(switchers, |s| s.priority_only)) {
         change(out, None, &|s| s.priority_only = only);
     }
+    properties_ui(ui, fields, switchers, cx, out, &change_each);
     ui.add_space(8.0);
     ui.horizontal(|ui| {
         if ui.button(t("Swap sides")).on_hover_text(t("Swap what the two directions of crossing set")).clicked() {
@@ -315,6 +320,27 @@ pub fn switchers_ui(
         {
             out.action(crate::bindings::Action::Delete);
         }
+    });
+}
+
+/// The properties of the project's own.
+fn properties_ui(
+    ui: &mut Ui,
+    fields: &mut Fields,
+    switchers: &[&LayerSwitcher],
+    cx: &Studio,
+    out: &mut Outbox,
+    change: &Change<'_>,
+) {
+    let value = |one: &PropertyDefinition| common(switchers, |switcher| held(one, properties_of(&switcher.extra)));
+    let shown = cx.document().project().properties_on(PropertyOwner::Switcher, "");
+    let owners = Owners {
+        shown: shown.map(|one| (one, value(one))).collect(),
+        values: &|| switchers.iter().map(|switcher| properties_of(&switcher.extra)).collect(),
+        near: switchers.first().map_or((0, 0), |switcher| (switcher.x, switcher.y)),
+    };
+    list_ui(ui, fields, &owners, cx, out, &mut |out, one, (new, gesture)| {
+        change(out, gesture, &|n, switcher| set_in(&mut switcher.extra, one, &new, n));
     });
 }
 

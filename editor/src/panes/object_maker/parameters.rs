@@ -9,14 +9,14 @@ use crate::tr;
 use crate::widgets::choices::{combo, row};
 use crate::widgets::fields::{Fields, Number};
 use crate::widgets::name_field::NameField;
+use crate::widgets::value::range_ui;
 use crate::widgets::{hint, section, small_icon_button};
 use eframe::egui::{Button, Frame, Ui};
 use kit::document::GestureId;
 use kit::document::custom_kinds::names::parameter_renamed;
-use kit::document::custom_kinds::words::{parameter_kind_name, unit_name};
+use kit::document::custom_kinds::words::parameter_kind_name;
 use sim::objects::kinds::others::own::parameters_of;
 use sim::project::{MOST_OWN_PARAMETERS, OwnKind, OwnParameter, OwnParameterKind};
-use sim::value::Unit;
 
 /// The section.
 #[derive(Default)]
@@ -129,24 +129,7 @@ fn parameter_ui(
         })
     });
     if let OwnParameterKind::Number { min, max, unit } = &mut new.kind {
-        let range = -100_000..=100_000;
-        let number = |label, help| Number { label, help, range: range.clone(), unit: "" };
-        for (value, label, help) in
-            [(&mut *min, t("Least"), t("The least number")), (&mut *max, t("Most"), t("The greatest number"))]
-        {
-            if let Some((number, gesture)) = fields.number(ui, &number(label, help), *value) {
-                (*value, changed) = (number, Some(Some(gesture)));
-            }
-        }
-        row(ui, t("Unit"), t("Shown behind the number"), |ui| {
-            combo(ui, t("Unit"), t(unit_name(*unit)), |ui| {
-                for other in Unit::ALL {
-                    if ui.selectable_label(other == *unit, t(unit_name(other))).clicked() && other != *unit {
-                        (*unit, changed) = (other, Some(None));
-                    }
-                }
-            })
-        });
+        changed = range_ui(ui, fields, (min, max, unit)).or(changed);
     }
     let values = new.kind.value_kind();
     let (least, most) = values.range();

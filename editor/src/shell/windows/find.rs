@@ -14,7 +14,7 @@ use kit::document::imported::described_objects::GameObjects;
 use kit::search::{SearchMatch, answer_of, words_of};
 use kit::words;
 use sim::objects::placed::kind_of;
-use sim::project::{LevelData, OwnKinds, Placement};
+use sim::project::{Extra, LevelData, OwnKinds, Placement};
 use sim::tiles::{BlockId, TileId};
 use std::cmp::Reverse;
 use std::collections::HashSet;
@@ -137,14 +137,15 @@ fn things(level: &LevelData, own: &OwnKinds, text: &str) -> Found {
     // By slot: asking the level for each name anew would take its time where it has thousands of things.
     for (slot, switcher) in level.switchers.iter().enumerate() {
         let (name, id) = (tr!("Layer switcher {number}", number = slot + 1), format!("{:016x}", switcher.id.0));
-        let kind = ("layer switcher", "layer switcher");
-        look(name, kind, &id, (targets::line(switcher), Selected::Switcher(switcher.id)));
+        let more = format!("layer switcher {}", fields(&switcher.extra));
+        look(name, ("layer switcher", &more), &id, (targets::line(switcher), Selected::Switcher(switcher.id)));
     }
     let described = GameObjects::of(level);
     for (slot, placement) in level.placements.iter().enumerate() {
         let is_known = kind_of(placement, own).is_some();
         let title = described.name_of(placement).filter(|_| !is_known).unwrap_or_else(|| title(placement, own));
-        let more = format!("{} {title} {} {}", placement.kind, fields(placement), in_game(placement, &described));
+        let more =
+            format!("{} {title} {} {}", placement.kind, fields(&placement.extra), in_game(placement, &described));
         let name = format!("{} {}", said(title), slot + 1);
         let what = Selected::Placement(placement.id);
         let id = format!("{:016x}", placement.id.0);
@@ -167,12 +168,12 @@ fn in_game(placement: &Placement, described: &GameObjects) -> String {
     format!("${number:02x} {number:02x}h 0x{number:02x} {name}")
 }
 
-/// The fields of an object, except ids of others.
-fn fields(placement: &Placement) -> String {
+/// The further fields of a thing, except ids of others.
+fn fields(extra: &Extra) -> String {
     let is_id = |value: &serde_json::Value| {
         value.as_str().is_some_and(|text| text.len() == 16 && text.bytes().all(|byte| byte.is_ascii_hexdigit()))
     };
-    let named = placement.extra.iter().filter(|(_, value)| !is_id(value));
+    let named = extra.iter().filter(|(_, value)| !is_id(value));
     named.map(|(name, value)| format!("{name} {value} ")).collect()
 }
 
@@ -229,7 +230,7 @@ fn blocks(document: &Document, level: &LevelData, wanted: &HashSet<BlockId>) -> 
 mod tests {
     use super::*;
     use sim::grid::Grid;
-    use sim::project::{LayerSwitcher, PlacementId, Project, Tileset, TilesetRef};
+    use sim::project::{LayerSwitcher, PlacementId, Project, Tileset, TilesetRef, set_property};
     use sim::tiles::{Block, Cell, Chunk, LayoutCell, SolidTile};
     use std::sync::Arc;
 
@@ -274,7 +275,11 @@ mod tests {
         let mut noted = Placement { id: PlacementId(1), kind: "ring".into(), x: 5, ..Placement::default() };
         noted.extra.insert("note".into(), "before the spring".into());
         let spring = Placement { id: PlacementId(2), kind: "spring".into(), x: 6, ..Placement::default() };
-        let level = LevelData { placements: vec![noted, spring], ..LevelData::default() };
+        let mut switcher = LayerSwitcher { id: PlacementId(3), ..LayerSwitcher::default() };
+        set_property(&mut switcher.extra, "mood", Some("calm".into()));
+        let switchers = vec![switcher];
+        let level = LevelData { placements: vec![noted, spring], switchers, ..LevelData::default() };
+        assert_eq!(things(&level, &OwnKinds::default(), "calm").names, ["Layer switcher 1"]);
         let found = things(&level, &OwnKinds::default(), "Spring");
         assert_eq!(found.names, ["Spring 2", "Ring 1"]);
         assert_eq!(found.places[0].area.center().x, 6.0);

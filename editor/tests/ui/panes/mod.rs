@@ -11,6 +11,7 @@ pub mod object_pictures;
 pub mod object_states;
 pub mod pixels;
 pub mod problems;
+pub mod properties;
 pub mod rows;
 pub mod stamps;
 pub mod tiles;

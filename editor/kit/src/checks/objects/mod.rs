@@ -9,6 +9,7 @@ pub(in crate::checks) mod limit_changes;
 pub(in crate::checks) mod monitors;
 pub(in crate::checks) mod outside;
 pub(in crate::checks) mod own_pictures;
+pub(in crate::checks) mod own_properties;
 pub(in crate::checks) mod start_in_ground;
 pub(in crate::checks) mod start_over_nothing;
 pub(in crate::checks) mod things_in_walls;

@@ -1,6 +1,6 @@
 //! The properties of a level besides its contents, as one edit changes them.
 
-use sim::project::{AboutLevel, BackPlane, LevelColors, LevelData, Tide};
+use sim::project::{AboutLevel, BackPlane, Extra, LevelColors, LevelData, Tide};
 
 /// The properties of a level besides its contents.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -21,12 +21,14 @@ pub struct LevelSettings {
     pub background: Option<u16>,
     /// The level that is drawn behind it.
     pub plane: Box<BackPlane>,
+    /// The values of the project's own properties, by name.
+    pub properties: Box<Extra>,
 }
 
 impl LevelSettings {
     /// The settings of a level.
     pub fn of(level: &LevelData) -> Self {
-        let LevelData { title, about, colors, water, tide, wrap_y, background, plane, .. } = level;
+        let LevelData { title, about, colors, water, tide, wrap_y, background, plane, properties, .. } = level;
         Self {
             title: title.clone(),
             about: about.clone(),
@@ -36,13 +38,14 @@ impl LevelSettings {
             wrap_y: *wrap_y,
             background: *background,
             plane: Box::new(plane.clone()),
+            properties: Box::new(properties.clone()),
         }
     }
 
     /// Gives a level these settings; returns those that it had.
     pub(in crate::document) fn put(self, level: &mut LevelData) -> Self {
         let old = Self::of(level);
-        let (colors, plane);
+        let (colors, plane, properties);
         Self {
             title: level.title,
             about: level.about,
@@ -52,9 +55,11 @@ impl LevelSettings {
             wrap_y: level.wrap_y,
             background: level.background,
             plane,
+            properties,
         } = self;
         level.colors = *colors;
         level.plane = *plane;
+        level.properties = *properties;
         old
     }
 }

@@ -202,6 +202,7 @@ fn has_same_rest(from: &Project, to: &Project) -> bool {
         ground,
         credits,
         sounds,
+        properties,
         absent_levels,
         absent_mazes,
         extra,
@@ -214,6 +215,7 @@ fn has_same_rest(from: &Project, to: &Project) -> bool {
         && is_same(&from.ground, ground)
         && is_same(&from.credits, credits)
         && is_same(&from.sounds, sounds)
+        && is_same(&from.properties, properties)
         && is_same(&from.absent_levels, absent_levels)
         && is_same(&from.absent_mazes, absent_mazes)
         && is_same(&from.extra, extra)

@@ -59,6 +59,7 @@ impl LevelPart {
             wrap_y,
             background,
             plane,
+            properties,
             switchers,
             placements,
             shapes,
@@ -81,7 +82,11 @@ impl LevelPart {
         let words = (&from.title, &from.about, &from.colors);
         let behind = (&from.background, &from.plane) != (background, plane);
         let settings = (&from.water, &from.tide, &from.wrap_y);
-        if words != (title, about, colors) || settings != (water, tide, wrap_y) || behind {
+        if words != (title, about, colors)
+            || from.properties != *properties
+            || settings != (water, tide, wrap_y)
+            || behind
+        {
             parts.push(Self::Settings(Box::new(LevelSettings::of(to))));
         }
         if (&from.extra, &from.inner_extra) != (extra, inner_extra) {

@@ -1,5 +1,6 @@
-//! Windows that change the level in view: copies, replacements, space.
+//! Windows that change the level in view or its project: copies, replacements, space, properties.
 
 pub mod copies;
+pub mod properties;
 pub mod replace;
 pub mod space;

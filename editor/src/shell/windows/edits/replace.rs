@@ -7,15 +7,14 @@ use crate::session::{Brush, Selected};
 use crate::shell::windows::fit::{above_buttons, buttons};
 use crate::shell::windows::{Window, centre, window};
 use crate::studio::Studio;
+use crate::things::targets::{kind_title, kinds_offered};
 use crate::tr;
 use crate::widgets::choices::{choices, combo, row};
 use crate::widgets::fields::{Fields, Number};
 use crate::widgets::hint;
 use eframe::egui::{Button, Ui, vec2};
-use kit::document::custom_kinds::palette;
 use kit::drawing::replace::{NoReplacement, ReplaceEffect, ReplaceIn, Replacement, kinds_in, name_of, plan, preview};
 use kit::notices::Notice;
-use sim::objects::kind_named;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Things that can be replaced.
@@ -216,11 +215,7 @@ impl ReplaceWindow {
     /// The kinds of objects.
     fn kinds_ui(&mut self, ui: &mut Ui, cx: &Studio) {
         let own = &cx.document().project().objects;
-        let title = |name: &str| match (own.named(name), kind_named(name)) {
-            (Some(kind), _) => kind.shown_title().to_owned(),
-            (None, Some(kind)) => t(kind.info().title).to_owned(),
-            (None, None) => name.to_owned(),
-        };
+        let title = |name: &str| kind_title(name, own);
         let here: BTreeMap<String, usize> = kinds_in(cx.document(), &self.places(cx));
         row(ui, t("Old"), t("The kind that is looked for"), |ui| {
             combo(ui, t("Kind to replace"), &title(&self.kinds[0]), |ui| {
@@ -232,8 +227,7 @@ impl ReplaceWindow {
                 }
             });
         });
-        let theirs = own.kinds.iter().map(|kind| kind.name.clone());
-        let offered: Vec<String> = theirs.chain(palette().map(|kind| kind.info().name.to_owned())).collect();
+        let offered = kinds_offered(own);
         row(ui, t("New"), t("The kind that takes its place. Parameters that both have keep their values"), |ui| {
             combo(ui, t("New kind"), &title(&self.kinds[1]), |ui| {
                 for name in &offered {
