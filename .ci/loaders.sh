@@ -26,8 +26,36 @@ compare() {
     }
 }
 
+# What no sample has: properties of its own, and a plane behind a level.
+cp -r tilesets "$work/"
+mkdir "$work/projects"
+cp -r projects/first-steps "$work/projects/own-properties"
+(cd "$work/projects/own-properties" && node -e '
+    const fs = require("fs");
+    const edit = (path, change) => {
+        const value = JSON.parse(fs.readFileSync(path));
+        change(value);
+        fs.writeFileSync(path, JSON.stringify(value));
+    };
+    fs.copyFileSync("levels/meadow.json", "levels/far.json");
+    edit("loopwright.json", (project) => {
+        project.levels.push("far");
+        project.properties = [
+            { name: "mood", on: ["level", "switcher", "project"], type: "text", default: "ruhig \u{1F300}" },
+            { name: "door", on: ["object"], type: "point" },
+            { name: "open", on: ["object", "level"], type: "flag" },
+            { name: "power", on: ["object"], type: "number", min: -9, max: 9, default: -3 },
+        ];
+    });
+    edit("levels/meadow.json", (level) => {
+        level.plane = { level: "far", scroll_x: 64, scroll_y: 8, x: -3 };
+        level.properties = { open: true };
+        level.placements[0].properties = { door: [-4, 77], power: 9 };
+    });
+')
+
 count=0
-for project in projects/*/; do
+for project in projects/*/ "$work/projects/own-properties/"; do
     grep -q '"levels": \[\]' "$project/loopwright.json" && continue
     for format in json binary; do
         out=$work/$(basename "$project")-$format

@@ -55,6 +55,8 @@ namespace Loopwright
 
     public class Water { public int Y; public bool Swells; public int Speed; public WaterChange[] Changes; }
     public class Background { public string Image; public int ScrollX, ScrollY, Y, Drift; public bool Once; public int FirstRow, EndRow; }
+    /// <summary>Another level behind the level: a picture that repeats to all sides.</summary>
+    public class Plane { public string Level, Image; public int Width, Height, ScrollX, ScrollY, X, Y; }
     public class Loop { public int X, Y, Size; public string Role; }
 
     public class Switcher
@@ -67,6 +69,8 @@ namespace Loopwright
         public bool RightOrBelowHigh;
         public string LeftOrAbove;
         public bool LeftOrAboveHigh, GroundedOnly, PriorityOnly;
+        /// <summary>The project's own: numbers, flags and texts, by name.</summary>
+        public Dictionary<string, object> Properties;
     }
 
     public class Solid
@@ -94,6 +98,8 @@ namespace Loopwright
         public Hitbox[] Hitboxes;
         public Sides[] Areas;
         public Point[] Path;
+        /// <summary>The project's own: numbers, flags and texts, by name.</summary>
+        public Dictionary<string, object> Properties;
     }
 
     /// <summary>A block of art (Number is its cell, Front counts) or a solid tile (Number is the tile, Top and Sides count).</summary>
@@ -105,6 +111,8 @@ namespace Loopwright
         public string Name, Preset;
         /// <summary>Numbers, flags and texts, by name.</summary>
         public Dictionary<string, object> Rules;
+        /// <summary>The project's own: numbers, flags and texts, by name.</summary>
+        public Dictionary<string, object> Properties;
         public Atlas Atlas;
         public Point[] Cells;
         public Animation[] Animations;
@@ -117,7 +125,7 @@ namespace Loopwright
         public static Game Read(byte[] bytes)
         {
             var r = new Reader(bytes, "loopwright-game");
-            var game = new Game { Name = r.Text(), Preset = r.Text(), Rules = r.Map() };
+            var game = new Game { Name = r.Text(), Preset = r.Text(), Rules = r.Map(), Properties = r.Map() };
             game.Atlas = new Atlas { Image = r.Text(), Width = r.Number(), Height = r.Number(), Padding = r.Number() };
             game.Cells = r.List(r.Point);
             game.Animations = r.List(() => new Animation { Cell = r.Number(), Frames = r.List(r.Point) });
@@ -139,6 +147,8 @@ namespace Loopwright
     public class Level
     {
         public string Name, Title;
+        /// <summary>The project's own: numbers, flags and texts, by name.</summary>
+        public Dictionary<string, object> Properties;
         public int Columns, Rows;
         public int? WrapY;
         public Sides Bounds;
@@ -148,6 +158,8 @@ namespace Loopwright
         public Area? Goal;
         public Water Water;
         public Background[] Backgrounds;
+        /// <summary>Null if there is none.</summary>
+        public Plane Plane;
         public Loop[] Loops;
         public Switcher[] Switchers;
         public PlacedObject[] Objects;
@@ -158,7 +170,7 @@ namespace Loopwright
         public static Level Read(byte[] bytes)
         {
             var r = new Reader(bytes, "loopwright-level");
-            var level = new Level { Name = r.Text(), Title = r.Text(), Columns = r.Number(), Rows = r.Number() };
+            var level = new Level { Name = r.Text(), Title = r.Text(), Properties = r.Map(), Columns = r.Number(), Rows = r.Number() };
             if (level.Columns < 0 || level.Rows < 0 || (long)level.Columns * level.Rows > 1 << 26) throw Reader.Wrong("the level is too large");
             level.WrapY = r.Maybe();
             level.Bounds = r.Sides();
@@ -178,11 +190,14 @@ namespace Loopwright
             level.Backgrounds = r.List(() => new Background {
                 Image = r.Text(), ScrollX = r.Number(), ScrollY = r.Number(), Y = r.Number(), Drift = r.Number(),
                 Once = r.Flag(), FirstRow = r.Number(), EndRow = r.Number() });
+            if (r.IsThere()) level.Plane = new Plane {
+                Level = r.Text(), Image = r.Text(), Width = r.Number(), Height = r.Number(), ScrollX = r.Number(),
+                ScrollY = r.Number(), X = r.Number(), Y = r.Number() };
             level.Loops = r.List(() => new Loop { X = r.Number(), Y = r.Number(), Size = r.Number(), Role = r.Text() });
             level.Switchers = r.List(() => new Switcher {
                 Id = r.Text(), X = r.Number(), Y = r.Number(), Horizontal = r.Flag(), HalfLength = r.Number(),
                 RightOrBelow = r.Text(), RightOrBelowHigh = r.Flag(), LeftOrAbove = r.Text(), LeftOrAboveHigh = r.Flag(),
-                GroundedOnly = r.Flag(), PriorityOnly = r.Flag() });
+                GroundedOnly = r.Flag(), PriorityOnly = r.Flag(), Properties = r.Map() });
             level.Objects = r.List(r.Object);
             level.Art = r.Grid(level);
             level.SolidA = r.Grid(level);
@@ -224,7 +239,7 @@ namespace Loopwright
         {
             this.bytes = bytes;
             if (Text() != format) throw Wrong("it has another format");
-            if (Number() != 3) throw Wrong("it has another version than 3");
+            if (Number() != 4) throw Wrong("it has another version than 4");
         }
 
         public static FormatException Wrong(string what)
@@ -356,7 +371,7 @@ namespace Loopwright
                 FlipX = Flag(), FlipY = Flag(), Hidden = Flag(), InFront = Flag(), Picture = Maybe(), Parameters = Map(),
                 Solid = IsThere() ? Solid() : null, Reaction = Text(), Element = Text(),
                 Hitboxes = List(() => new Hitbox { X = Number(), Y = Number(), HalfWidth = Number(), HalfHeight = Number() }),
-                Areas = List(Sides), Path = List(Point) };
+                Areas = List(Sides), Path = List(Point), Properties = Map() };
         }
 
         Solid Solid()

@@ -32,17 +32,19 @@ const STRUCTS := {
 		"next_stage:?number y:?number at_once:?number presses:?number closes:?number",
 	"water": "y swells:flag speed changes:*water_change",
 	"background": "image:text scroll_x scroll_y y drift once:flag first_row end_row",
+	"plane": "level:text image:text width height scroll_x scroll_y x y",
 	"loop": "x y size role:text",
 	"switcher": "id:text x y horizontal:flag half_length right_or_below:text right_or_below_high:flag " +
-		"left_or_above:text left_or_above_high:flag grounded_only:flag priority_only:flag",
+		"left_or_above:text left_or_above_high:flag grounded_only:flag priority_only:flag properties:map",
 	"solid": "shape:text x y half_width half_height standing_height landing_half_width heights:*number off_screen:flag",
 	"hitbox": "x y half_width half_height",
 	"object": "id:text kind:text known:flag x y placed_x placed_y flip_x:flag flip_y:flag hidden:flag in_front:flag " +
-		"picture:?number parameters:map solid:?solid reaction:text element:text hitboxes:*hitbox areas:*4 path:*2",
-	"game": "format:text version name:text game:text rules:map atlas:atlas cells:*2 animations:*animation " +
+		"picture:?number parameters:map solid:?solid reaction:text element:text hitboxes:*hitbox areas:*4 path:*2 " +
+		"properties:map",
+	"game": "format:text version name:text game:text rules:map properties:map atlas:atlas cells:*2 animations:*animation " +
 		"pictures:*picture tiles:*tile definitions:*definition levels:*entry",
-	"level": "format:text version name:text title:text columns rows wrap_y:?number bounds:sides limits:*limit_change " +
-		"start:start starts:*start goal:?area water:?water backgrounds:*background loops:*loop switchers:*switcher " +
+	"level": "format:text version name:text title:text properties:map columns rows wrap_y:?number bounds:sides limits:*limit_change " +
+		"start:start starts:*start goal:?area water:?water backgrounds:*background plane:?plane loops:*loop switchers:*switcher " +
 		"objects:*object art:grid solid_a:grid solid_b:grid",
 }
 const MOST_BLOCKS := 67108864
@@ -230,8 +232,8 @@ class Reader:
 	func check(of: String, field: String, object: Dictionary) -> void:
 		if field == "format" and object.format != "loopwright-" + of:
 			fail("it is not a " + of)
-		if field == "version" and object.version != 3:
-			fail("it has another version than 3")
+		if field == "version" and object.version != 4:
+			fail("it has another version than 4")
 		if field == "rows":
 			if object.columns < 0 or object.rows < 0 or object.columns * object.rows > MOST_BLOCKS:
 				fail("the level is too large")

@@ -56,6 +56,7 @@ typedef struct { const char *name, *title, *file, *digest; } lw_entry;
 typedef struct {
     const char *name, *game;
     lw_values rules;
+    lw_values properties; /* of the project's own */
     struct { const char *image; int32_t width, height, padding; } atlas;
     int32_t cell_count; lw_point *cells;
     int32_t animation_count; lw_animation *animations;
@@ -98,6 +99,8 @@ typedef struct {
     bool once;
     int32_t first_row, end_row;
 } lw_background;
+/* Another level behind the level: a picture that repeats to all sides. */
+typedef struct { const char *level, *image; int32_t width, height, scroll_x, scroll_y, x, y; } lw_plane;
 typedef struct { int32_t x, y, size; const char *role; } lw_loop;
 typedef struct {
     const char *id;
@@ -108,6 +111,7 @@ typedef struct {
     bool right_or_below_high;
     const char *left_or_above;
     bool left_or_above_high, grounded_only, priority_only;
+    lw_values properties;
 } lw_switcher;
 typedef struct {
     const char *shape;
@@ -129,10 +133,12 @@ typedef struct {
     int32_t hitbox_count; lw_hitbox *hitboxes;
     lw_areas areas;
     lw_points path;
+    lw_values properties;
 } lw_object;
 
 typedef struct {
     const char *name, *title;
+    lw_values properties; /* of the project's own */
     int32_t columns, rows;
     lw_maybe wrap_y;
     lw_sides bounds;
@@ -142,6 +148,7 @@ typedef struct {
     bool has_goal; lw_area goal;
     bool has_water; lw_water water;
     int32_t background_count; lw_background *backgrounds;
+    bool has_plane; lw_plane plane;
     int32_t loop_count; lw_loop *loops;
     int32_t switcher_count; lw_switcher *switchers;
     int32_t object_count; lw_object *objects;
@@ -363,7 +370,7 @@ static void lw_one_switcher(lw_reader *r, lw_switcher *s) {
     s->id = lw_text(r); s->x = lw_number(r); s->y = lw_number(r); s->horizontal = lw_flag(r);
     s->half_length = lw_number(r); s->right_or_below = lw_text(r); s->right_or_below_high = lw_flag(r);
     s->left_or_above = lw_text(r); s->left_or_above_high = lw_flag(r);
-    s->grounded_only = lw_flag(r); s->priority_only = lw_flag(r);
+    s->grounded_only = lw_flag(r); s->priority_only = lw_flag(r); lw_all_values(r, &s->properties);
 }
 static void lw_one_hitbox(lw_reader *r, lw_hitbox *h) {
     h->x = lw_number(r); h->y = lw_number(r); h->half_width = lw_number(r); h->half_height = lw_number(r);
@@ -381,7 +388,7 @@ static void lw_one_object(lw_reader *r, lw_object *o) {
     if (o->is_solid) lw_one_solid(r, &o->solid);
     o->reaction = lw_text(r); o->element = lw_text(r);
     LW_LIST(r, lw_hitbox, o->hitbox_count, o->hitboxes, lw_one_hitbox);
-    lw_all_areas(r, &o->areas); lw_all_points(r, &o->path);
+    lw_all_areas(r, &o->areas); lw_all_points(r, &o->path); lw_all_values(r, &o->properties);
 }
 
 /* Runs of equal numbers, row after row. */
@@ -401,14 +408,14 @@ static int32_t *lw_grid(lw_reader *r, int32_t columns, int32_t rows) {
 static void lw_head(lw_reader *r, const char *format) {
     const char *found = lw_text(r);
     if (strcmp(found, format) != 0) { lw_fail(r, LW_NOT_LOOPWRIGHT); return; }
-    if (lw_number(r) != 3) lw_fail(r, LW_OTHER_VERSION);
+    if (lw_number(r) != 4) lw_fail(r, LW_OTHER_VERSION);
 }
 
 /* Ends the work: the result, and what it is in words. */
 static lw_result lw_end(lw_reader *r, const char **error, void **memory, uint32_t *digest) {
     static const char *const words[] = {
         "", "the file ends too early", "the file is damaged", "this is no such file of Loopwright",
-        "the file has another version of the format than 3", "there is not enough memory",
+        "the file has another version of the format than 4", "there is not enough memory",
     };
     if (r->result == LW_OK && r->at != r->end) lw_fail(r, LW_WRONG);
     if (r->result != LW_OK) { lw_give_back(r->memory); r->memory = NULL; r->digest = 0; }
@@ -429,7 +436,7 @@ lw_result lw_read_game(const void *bytes, size_t size, lw_game *game) {
     lw_game g;
     memset(&g, 0, sizeof g);
     lw_head(r, "loopwright-game");
-    g.name = lw_text(r); g.game = lw_text(r); lw_all_values(r, &g.rules);
+    g.name = lw_text(r); g.game = lw_text(r); lw_all_values(r, &g.rules); lw_all_values(r, &g.properties);
     g.atlas.image = lw_text(r); g.atlas.width = lw_number(r); g.atlas.height = lw_number(r); g.atlas.padding = lw_number(r);
     LW_LIST(r, lw_point, g.cell_count, g.cells, lw_one_point);
     LW_LIST(r, lw_animation, g.animation_count, g.animations, lw_one_animation);
@@ -448,7 +455,8 @@ lw_result lw_read_level(const void *bytes, size_t size, lw_level *level) {
     lw_level l;
     memset(&l, 0, sizeof l);
     lw_head(r, "loopwright-level");
-    l.name = lw_text(r); l.title = lw_text(r); l.columns = lw_number(r); l.rows = lw_number(r);
+    l.name = lw_text(r); l.title = lw_text(r); lw_all_values(r, &l.properties);
+    l.columns = lw_number(r); l.rows = lw_number(r);
     if (l.columns < 0 || l.rows < 0 || (int64_t)l.columns * l.rows > LW_MOST_BLOCKS) lw_fail(r, LW_WRONG);
     l.wrap_y = lw_optional(r); lw_one_sides(r, &l.bounds);
     LW_LIST(r, lw_limit_change, l.limit_count, l.limits, lw_one_limit_change);
@@ -464,6 +472,11 @@ lw_result lw_read_level(const void *bytes, size_t size, lw_level *level) {
         LW_LIST(r, lw_water_change, l.water.change_count, l.water.changes, lw_one_water_change);
     }
     LW_LIST(r, lw_background, l.background_count, l.backgrounds, lw_one_background);
+    l.has_plane = lw_is_there(r);
+    if (l.has_plane) {
+        l.plane.level = lw_text(r); l.plane.image = lw_text(r); l.plane.width = lw_number(r); l.plane.height = lw_number(r);
+        l.plane.scroll_x = lw_number(r); l.plane.scroll_y = lw_number(r); l.plane.x = lw_number(r); l.plane.y = lw_number(r);
+    }
     LW_LIST(r, lw_loop, l.loop_count, l.loops, lw_one_loop);
     LW_LIST(r, lw_switcher, l.switcher_count, l.switchers, lw_one_switcher);
     LW_LIST(r, lw_object, l.object_count, l.objects, lw_one_object);

@@ -41,18 +41,20 @@ local STRUCTS = {
     next_stage:?number y:?number at_once:?number presses:?number closes:?number]],
   water = struct "y swells:flag speed changes:*water_change",
   background = struct "image:text scroll_x scroll_y y drift once:flag first_row end_row",
+  plane = struct "level:text image:text width height scroll_x scroll_y x y",
   loop = struct "x y size role:text",
   switcher = struct [[id:text x y horizontal:flag half_length right_or_below:text right_or_below_high:flag
-    left_or_above:text left_or_above_high:flag grounded_only:flag priority_only:flag]],
+    left_or_above:text left_or_above_high:flag grounded_only:flag priority_only:flag properties:map]],
   solid = struct [[shape:text x y half_width half_height standing_height landing_half_width heights:*number
     off_screen:flag]],
   hitbox = struct "x y half_width half_height",
   object = struct [[id:text kind:text known:flag x y placed_x placed_y flip_x:flag flip_y:flag hidden:flag in_front:flag
-    picture:?number parameters:map solid:?solid reaction:text element:text hitboxes:*hitbox areas:*4 path:*2]],
-  game = struct [[format:text version name:text game:text rules:map atlas:atlas cells:*2 animations:*animation
+    picture:?number parameters:map solid:?solid reaction:text element:text hitboxes:*hitbox areas:*4 path:*2
+    properties:map]],
+  game = struct [[format:text version name:text game:text rules:map properties:map atlas:atlas cells:*2 animations:*animation
     pictures:*picture tiles:*tile definitions:*definition levels:*entry]],
-  level = struct [[format:text version name:text title:text columns rows wrap_y:?number bounds:sides limits:*limit_change
-    start:start starts:*start goal:?area water:?water backgrounds:*background loops:*loop switchers:*switcher
+  level = struct [[format:text version name:text title:text properties:map columns rows wrap_y:?number bounds:sides limits:*limit_change
+    start:start starts:*start goal:?area water:?water backgrounds:*background plane:?plane loops:*loop switchers:*switcher
     objects:*object art:grid solid_a:grid solid_b:grid]],
 }
 
@@ -182,7 +184,7 @@ function Reader:read(of, whole)
     object[name] = self:read(field[2], object)
     if of == "game" or of == "level" then
       if name == "format" and object.format ~= "loopwright-" .. of then wrong("it is not a " .. of) end
-      if name == "version" and object.version ~= 3 then wrong("it has another version than 3") end
+      if name == "version" and object.version ~= 4 then wrong("it has another version than 4") end
       if name == "rows" and (object.columns < 0 or object.rows < 0 or object.columns * object.rows > MOST_BLOCKS) then
         wrong("the level is too large")
       end

@@ -43,10 +43,11 @@ const TYPES = {
   ),
   water: struct("y", "swells:flag", "speed", "changes:waterChanges"),
   background: struct("image:text", "scroll_x", "scroll_y", "y", "drift", "once:flag", "first_row", "end_row"),
+  plane: struct("level:text", "image:text", "width", "height", "scroll_x", "scroll_y", "x", "y"),
   loop: struct("x", "y", "size", "role:text"),
   switcher: struct(
     "id:text", "x", "y", "horizontal:flag", "half_length", "right_or_below:text", "right_or_below_high:flag",
-    "left_or_above:text", "left_or_above_high:flag", "grounded_only:flag", "priority_only:flag",
+    "left_or_above:text", "left_or_above_high:flag", "grounded_only:flag", "priority_only:flag", "properties:map",
   ),
   solid: struct(
     "shape:text", "x", "y", "half_width", "half_height", "standing_height", "landing_half_width", "heights:numbers",
@@ -56,21 +57,21 @@ const TYPES = {
   object: struct(
     "id:text", "kind:text", "known:flag", "x", "y", "placed_x", "placed_y", "flip_x:flag", "flip_y:flag", "hidden:flag",
     "in_front:flag", "picture:maybe", "parameters:map", "solid:maybeSolid", "reaction:text", "element:text", "hitboxes:hitboxes",
-    "areas:areas", "path:pairs",
+    "areas:areas", "path:pairs", "properties:map",
   ),
   game: struct(
-    "format:text", "version", "name:text", "game:text", "rules:map", "atlas:atlas", "cells:pairs", "animations:animations",
-    "pictures:pictures", "tiles:tiles", "definitions:definitions", "levels:entries",
+    "format:text", "version", "name:text", "game:text", "rules:map", "properties:map", "atlas:atlas", "cells:pairs",
+    "animations:animations", "pictures:pictures", "tiles:tiles", "definitions:definitions", "levels:entries",
   ),
   level: struct(
-    "format:text", "version", "name:text", "title:text", "columns", "rows", "wrap_y:maybe", "bounds:limits",
-    "limits:limitChanges", "start:start", "starts:starts", "goal:maybeArea", "water:maybeWater", "backgrounds:backgrounds",
-    "loops:loops", "switchers:switchers", "objects:objects", "art:grid", "solid_a:grid", "solid_b:grid",
+    "format:text", "version", "name:text", "title:text", "properties:map", "columns", "rows", "wrap_y:maybe",
+    "bounds:limits", "limits:limitChanges", "start:start", "starts:starts", "goal:maybeArea", "water:maybeWater", "backgrounds:backgrounds",
+    "plane:maybePlane", "loops:loops", "switchers:switchers", "objects:objects", "art:grid", "solid_a:grid", "solid_b:grid",
   ),
   number: "number", flag: "flag", text: "text", map: "map", grid: "grid",
   16: array("number", 16),
   maybe: optional("number"), maybeText: optional("text"), maybeSolid: optional("solid"), maybeArea: optional("area"),
-  maybeWater: optional("water"),
+  maybeWater: optional("water"), maybePlane: optional("plane"),
   numbers: list("number"), pairs: list("pair"), pair: array("number", 2), areas: list("sides"), sides: array("number", 4),
   animations: list("animation"), pictures: list("picture"), tiles: list("tile"), definitions: list("definition"),
   entries: list("entry"), limitChanges: list("limitChange"), starts: list("start"), waterChanges: list("waterChange"),
@@ -78,7 +79,7 @@ const TYPES = {
   hitboxes: list("hitbox"),
 };
 
-const VERSION = 3;
+const VERSION = 4;
 const MOST_BLOCKS = 1 << 26;
 
 const wrong = (what) => { throw new Error(`This is no file of Loopwright that can be read: ${what}`); };

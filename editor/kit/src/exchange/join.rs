@@ -1,7 +1,7 @@
 //! Imported levels into a project that exists: numbers of blocks and chunks move behind those that are there.
 
 use crate::document::Edit;
-use sim::project::{LevelData, Project, TilesetRef, free_name};
+use sim::project::{LevelData, MOST_PROPERTIES, Project, PropertyDefinition, PropertyKind, TilesetRef, free_name};
 use sim::tiles::{Cell, Chunk, ChunkId, LayoutCell};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -60,6 +60,7 @@ pub fn added(
         let value = Chunk { cells, low_plane, ..Chunk::clone(chunk) };
         edits.push(Edit::SetChunk { chunk: (first_chunk + place - 1) as ChunkId, value: Some(Arc::new(value)) });
     }
+    edits.extend(with_properties(project, new));
     let mut keys: Vec<String> = project.levels.iter().map(|level| level.key.clone()).collect();
     keys.extend(project.mazes.iter().map(|maze| maze.key.clone()));
     keys.extend(project.absent_levels.iter().map(|level| level.key.clone()));
@@ -86,4 +87,30 @@ pub fn added(
         edits.push(Edit::SetLevel { key, level: Some((project.levels.len() + place, Arc::new(data))) });
     }
     Ok((edits, pictures))
+}
+
+/// The edit that adds the properties of what was imported. One that the project has with values of the same kind is for more kinds of
+/// objects then; one of another kind stays as it is in the project.
+fn with_properties(project: &Project, new: &Project) -> Option<Edit> {
+    let mut list = (*project.properties).clone();
+    let is_alike = |known: &PropertyDefinition, one: &PropertyDefinition| {
+        let is_kind = std::mem::discriminant(&known.kind) == std::mem::discriminant(&one.kind);
+        known.name == one.name && is_kind && one.on.iter().all(|owner| known.on.contains(owner))
+    };
+    for one in new.properties.iter() {
+        if let Some(known) = list.iter_mut().find(|known| is_alike(known, one)) {
+            let more = one.kinds.iter().filter(|kind| !known.kinds.contains(kind)).cloned().collect::<Vec<_>>();
+            if !known.kinds.is_empty() {
+                known.kinds.extend(more);
+            }
+            if let (PropertyKind::Number { min, max, .. }, PropertyKind::Number { min: low, max: high, .. }) =
+                (&mut known.kind, &one.kind)
+            {
+                (*min, *max) = ((*min).min(*low), (*max).max(*high));
+            }
+        } else if list.len() < MOST_PROPERTIES && !list.iter().any(|known| known.is_in_the_way(one)) {
+            list.push(one.clone());
+        }
+    }
+    (list != *project.properties).then(|| Edit::SetProperties(Arc::new(list)))
 }

@@ -20,6 +20,7 @@ pub use format::{
     Choice, Export, Failure, FileLine, Format, Import, Imported, Mapping, MappingChoice, MappingRow, Plan, Progress,
     Ready, Refreshed, Request, import_into, write_pictures,
 };
+pub(crate) use maps::export::planes;
 pub use promises::{Room, RoomLine};
 pub use report::{Report, Weight};
 

@@ -8,7 +8,10 @@ use serde_json::Value;
 use sim::file::{Disk, save_as};
 use sim::grid::Grid;
 use sim::level::Level;
-use sim::project::{LevelData, Placement, PlacementId, Project, Sheet};
+use sim::project::{
+    BackPlane, LayerSwitcher, LevelData, Placement, PlacementId, Project, PropertyDefinition, PropertyKind,
+    PropertyOwner, Sheet, set_property, value_of_object,
+};
 use sim::ruleset::Game;
 use sim::tiles::{Block, Cell, Chunk, LayoutCell, SolidTile, Solidity, TileLayer};
 use std::collections::BTreeMap;
@@ -255,6 +258,67 @@ fn what_is_not_known_keeps_its_place_and_parameters() {
     assert_eq!((object["known"].as_bool(), &object["picture"], number(&object["x"])), (Some(false), &Value::Null, -40));
     assert_eq!(object["parameters"], serde_json::json!({ "1": true, "10": "\u{1F300} \"quoted\"\n", "depth": 7 }));
     assert_eq!(Some(of_json(&file)), entry.digest);
+}
+
+#[test]
+fn own_properties_and_the_plane_behind_a_level_are_exported() {
+    let base = sample("first-steps");
+    let mut project = base.project.clone();
+    let define = |name: &str, on: &[PropertyOwner], kind: PropertyKind, default: Value| PropertyDefinition {
+        name: name.into(),
+        on: on.to_vec(),
+        kind,
+        default,
+        ..PropertyDefinition::default()
+    };
+    let (level, object, switcher) = (PropertyOwner::Level, PropertyOwner::Object, PropertyOwner::Switcher);
+    project.properties = Arc::new(vec![
+        define("author_mail", &[PropertyOwner::Project], PropertyKind::Text, "a@b.c".into()),
+        define("mood", &[level, switcher], PropertyKind::Text, "calm".into()),
+        define("door", &[object], PropertyKind::Point, Value::Null),
+        define("partner", &[object], PropertyKind::Object, Value::Null),
+        define("power", &[object], PropertyKind::default(), 3.into()),
+    ]);
+    let far = LevelData { key: "far".into(), ..LevelData::clone(&project.levels[0]) };
+    let near = Arc::make_mut(&mut project.levels[0]);
+    near.plane = BackPlane { level: "far".into(), scroll_x: 64, x: 8, ..BackPlane::default() };
+    near.properties.insert("mood".into(), "wild".into());
+    let mut spring = Placement { id: PlacementId(9), kind: "spring".into(), ..Placement::default() };
+    let mut ring = Placement { id: PlacementId(10), kind: "ring".into(), ..Placement::default() };
+    set_property(&mut spring.extra, "door", Some(serde_json::json!([40, -8])));
+    set_property(&mut spring.extra, "partner", Some(value_of_object(ring.id)));
+    set_property(&mut ring.extra, "power", Some("strong".into()));
+    near.placements = vec![spring, ring];
+    near.switchers = vec![LayerSwitcher { id: PlacementId(11), half_length: 32, ..LayerSwitcher::default() }];
+    project.levels.push(Arc::new(far));
+    let key = project.levels[0].key.clone();
+    let folder = Folder::new("properties");
+    let opened = sim::file::Opened { project, ..base };
+    let report = written(&opened, GameForm::Json, &folder.0);
+    assert!(report.left_out.is_empty(), "{:?}", report.left_out);
+    let (game, file) = (json(&folder.0.join("game.json")), json(&folder.0.join(format!("levels/{key}.json"))));
+    assert_eq!(game["properties"], serde_json::json!({ "author_mail": "a@b.c" }));
+    assert_eq!(file["properties"], serde_json::json!({ "mood": "wild" }));
+    assert_eq!(file["switchers"][0]["properties"], serde_json::json!({ "mood": "calm" }));
+    let of = |n: usize| file["objects"][n]["properties"].clone();
+    assert_eq!(of(0), serde_json::json!({ "door_x": 40, "door_y": -8, "partner": "000000000000000a", "power": 3 }));
+    assert_eq!(of(1), serde_json::json!({ "power": 3 }), "the default instead of what it does not take");
+    let plane = &file["plane"];
+    assert_eq!(
+        (plane["level"].as_str(), plane["scroll_x"].as_i64(), plane["x"].as_i64()),
+        (Some("far"), Some(64), Some(8))
+    );
+    let image = plane["image"].as_str().unwrap();
+    let picture = Pixels::read(&std::fs::read(folder.0.join(image)).unwrap()).unwrap();
+    assert_eq!((number(&plane["width"]), number(&plane["height"])), (picture.width as i64, picture.height as i64));
+    assert!(report.files.iter().any(|file| file.path == image));
+    assert!(json(&folder.0.join("levels/far.json"))["plane"].is_null());
+    let again = written(&opened, GameForm::Binary, &folder.0.join("binary"));
+    let digests =
+        |report: &kit::export::game::GameReport| report.files.iter().filter_map(|file| file.digest).collect::<Vec<_>>();
+    assert_eq!(digests(&report)[..2], digests(&again)[..2], "both forms hold the same");
+    let said = [&report.files[0], &report.files[1]].map(|file| of_json(&json(&folder.0.join(&file.path))));
+    assert_eq!(digests(&report)[..2], said);
 }
 
 #[test]

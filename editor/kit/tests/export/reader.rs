@@ -26,7 +26,7 @@ fn walk(digest: &mut u32, value: &Value, is_map: bool) {
                 if is_map {
                     name.bytes().for_each(|byte| fold(digest, byte.into()));
                 }
-                walk(digest, field, name == "rules" || name == "parameters");
+                walk(digest, field, ["rules", "parameters", "properties"].contains(&name.as_str()));
             }
         }
     }

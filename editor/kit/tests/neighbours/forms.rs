@@ -4,7 +4,7 @@ use crate::support::{blocks, read, request, with_map};
 use base64::Engine as _;
 use kit::exchange::{Imported, Request, Weight};
 use sim::file::MemoryStorage;
-use sim::project::Project;
+use sim::project::{Project, PropertyKind};
 use sim::tiles::Solidity;
 use std::path::Path;
 
@@ -184,7 +184,14 @@ fn objects_become_what_they_are_called() {
     let level = &found.project.levels[0];
     let placed: Vec<_> = level.placements.iter().map(|placed| (placed.kind.as_str(), placed.x, placed.y)).collect();
     assert_eq!(placed, [("ring", 16, 16), ("spring", 48, 24), ("ice_ghost", 4, 5)]);
-    assert_eq!(level.placements[1].extra["source"]["properties"]["mood"], "merry", "what no kind knows is kept");
+    assert_eq!(level.placements[1].extra["properties"], serde_json::json!({ "strong": true, "mood": "merry" }));
+    let own: Vec<_> = found.project.properties.iter().map(|one| (one.name.as_str(), one.kind.clone())).collect();
+    assert_eq!(
+        own,
+        [("mood", PropertyKind::Text), ("strong", PropertyKind::Flag)],
+        "what no kind knows is the user's own"
+    );
+    assert!(found.project.properties.iter().all(|one| one.kinds == ["spring"]));
     assert_eq!((level.start.x, level.start.y), (5, 0), "feet on the lower edge");
     let goal = level.goal.unwrap();
     assert_eq!([goal.x, goal.y, goal.width, goal.height], [48, 0, 16, 32]);

@@ -61,7 +61,7 @@ fn a_room_becomes_a_level() {
         level.placements.iter().map(|thing| (thing.kind.as_str(), thing.x, thing.y, thing.flip_x)).collect();
     assert_eq!(things, [("ring", 40, 8, false), ("spring", 20, 20, true)]);
     assert_eq!(level.placements[1].extra["strength"], "weak");
-    assert_eq!(level.placements[1].extra["source"]["properties"]["mood"], 7);
+    assert_eq!(level.placements[1].extra["properties"]["mood"], 7);
     assert_eq!((level.start.x, level.start.y), (5, 6));
     let set = level.background.unwrap();
     assert_eq!(project.tilesets[usize::from(set)].tileset.backgrounds.len(), 1, "its colour");

@@ -118,7 +118,7 @@ fn layers_numbers_and_entities_become_a_level() {
     let [ring] = level.placements.as_slice() else { panic!("{:?}", level.placements) };
     assert_eq!((ring.kind.as_str(), ring.x, ring.y), ("ring", 40, 8));
     assert_eq!(ring.extra["source"]["iid"], "iid-coin");
-    assert_eq!(ring.extra["source"]["properties"]["mood"], "merry", "what no kind knows is kept");
+    assert_eq!(ring.extra["properties"]["mood"], "merry", "what no kind knows is the user's own");
     let first = blocks(&project, level).next().unwrap().1;
     assert!(first.front, "a layer called Front is in front of the player");
     let text = report.to_string();

@@ -5,7 +5,9 @@ use kit::exchange::{Request, Weight};
 use kit::pixels::Pixels;
 use sim::file::{Disk, MemoryStorage, Storage as _};
 use sim::objects::placed::read_placement;
-use sim::project::{BackPlane, LevelData, OwnKinds, Project};
+use sim::project::{
+    BackPlane, LevelData, OwnKinds, Project, PropertyDefinition, PropertyKind, PropertyOwner, set_property,
+};
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
@@ -89,6 +91,50 @@ fn files_that_hold_something_else_are_not_replaced_unasked() {
     assert!(refused.report.to_string().contains("is there already, with another content"), "{refused}");
     wanted.on.insert("overwrite");
     assert!(plan(&wanted).is_writable());
+}
+
+#[test]
+fn own_properties_leave_with_their_things() {
+    let (mut project, _) = shipped("first-steps");
+    let define = |name: &str, owner: PropertyOwner, kind: PropertyKind| PropertyDefinition {
+        name: name.into(),
+        on: vec![owner],
+        kind,
+        ..PropertyDefinition::default()
+    };
+    project.properties = Arc::new(vec![
+        define("mood", PropertyOwner::Level, PropertyKind::Text),
+        define("door", PropertyOwner::Object, PropertyKind::Point),
+        define("power", PropertyOwner::Object, PropertyKind::default()),
+        define("site", PropertyOwner::Project, PropertyKind::Text),
+    ]);
+    let key = project.levels[0].key.clone();
+    let level = Arc::make_mut(&mut project.levels[0]);
+    level.properties.insert("mood".into(), "wild".into());
+    let object = level.placements.first_mut().expect("an object");
+    set_property(&mut object.extra, "door", Some(serde_json::json!([40, -8])));
+    set_property(&mut object.extra, "power", Some(7.into()));
+    let file = |format: &str, name: String| {
+        let storage = MemoryStorage::new();
+        let plan = plan(format, &storage, &project, &request("/out"));
+        plan.ready.write(&storage).unwrap();
+        let text = storage.read(&Path::new("/out").join(name), 1 << 26).unwrap();
+        (String::from_utf8(text).unwrap(), plan.report.to_string())
+    };
+    let (map, said) = file("tiled", format!("{key}.tmx"));
+    for part in [
+        r#"<property name="mood" value="wild"/>"#,
+        r#"<property name="door_x" type="int" value="40"/>"#,
+        r#"<property name="door_y" type="int" value="-8"/>"#,
+        r#"<property name="power" type="int" value="7"/>"#,
+    ] {
+        assert!(map.contains(part), "{part}");
+    }
+    assert!(said.contains("1 properties of the project itself"), "{said}");
+    let (scene, _) = file("godot", format!("{key}.tscn"));
+    assert!(scene.contains("metadata/properties = {\n") || scene.contains(r#""mood": "wild""#), "{scene}");
+    let said = plan("rsdk", &MemoryStorage::new(), &project, &request("/out")).report.to_string();
+    assert!(said.contains("values of the project's own properties"), "{said}");
 }
 
 #[test]

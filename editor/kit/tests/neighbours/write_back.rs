@@ -3,7 +3,7 @@
 use crate::support::{picture, plan, read, request};
 use kit::exchange::Request;
 use sim::file::{MemoryStorage, Storage};
-use sim::project::{LevelData, Project};
+use sim::project::{LevelData, Project, properties_of, set_property};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -91,6 +91,22 @@ fn an_unedited_level_changes_no_byte() {
             let plan = plan("tiled", &storage, &project, &overwriting(name));
             assert_eq!(plan.files, [], "{name}: {plan}");
         }
+    }
+}
+
+#[test]
+fn an_edited_property_of_the_users_own_goes_back() {
+    for (name, whole) in [("a.tmx", TMX), ("a.tmj", TMJ)] {
+        let storage = storage(name, whole);
+        let mut project = imported(&storage, name);
+        assert!(project.properties.iter().any(|one| one.name == "mood"));
+        let level = Arc::make_mut(&mut project.levels[0]);
+        let object = level.placements.iter_mut().find(|placed| properties_of(&placed.extra).is_some()).unwrap();
+        set_property(&mut object.extra, "mood", Some("sad".into()));
+        plan("tiled", &storage, &project, &overwriting(name)).ready.write(&storage).unwrap();
+        let after = text(&storage, name);
+        assert_eq!(after.replace("sad", "merry"), whole, "one word differs");
+        assert!(after.contains("sad"), "{after}");
     }
 }
 

@@ -16,6 +16,10 @@ pub(crate) trait MapSource {
     /// # Errors
     /// A map that can't be read.
     fn read(&self, place: usize) -> Result<GridMap, MapError>;
+    /// True if the values of objects that have no place here are those of the format's own objects, and not the user's.
+    fn keeps_values(&self) -> bool {
+        false
+    }
 }
 
 /// Opens a file for the reader of a format.

@@ -9,6 +9,8 @@ use super::numbers::PartNumbers;
 use super::objects::ObjectPictures;
 use super::shared::{ATLAS, game_file, packed};
 use super::text;
+use crate::exchange::Report;
+use crate::exchange::planes::{PlanePicture, plane_of, plane_refusal};
 use crate::output::{self, Output, disk_refusal};
 use crate::pixels::{MOST_BYTES, Pixels};
 use serde::Serialize;
@@ -107,7 +109,10 @@ impl GameExport<'_> {
     pub fn write(&self, to: &Path, overwrite: bool, progress: Progress<'_>) -> Result<GameReport, String> {
         let levels = self.chosen()?;
         let backgrounds = self.backgrounds(&levels)?;
-        self.refuse_existing(to, &levels, &backgrounds, overwrite)?;
+        let mut planes = Vec::new();
+        let shown = self.planes(&levels, &mut planes)?;
+        let pictures = backgrounds.values().map(|file| &file.path).chain(planes.iter().map(|(path, _)| path));
+        self.refuse_existing(to, &levels, pictures, overwrite)?;
         let numbers = PartNumbers::new(self.project, &levels);
         let passes = match self.options.form {
             GameForm::Json => 1,
@@ -124,12 +129,13 @@ impl GameExport<'_> {
         let parts: Vec<_> = levels
             .iter()
             .zip(&blocks)
-            .map(|(level, blocks)| {
+            .zip(shown)
+            .map(|((level, blocks), plane)| {
                 let behind = self.layers(level).filter_map(|(set, layer)| {
                     let picture = backgrounds.get(&(set, layer.image.as_str()))?;
                     Some((layer, picture.path.clone(), picture.height))
                 });
-                LevelParts { project: self.project, blocks, backgrounds: behind.collect(), each_row: &each_row }
+                LevelParts { project: self.project, blocks, backgrounds: behind.collect(), plane, each_row: &each_row }
             })
             .collect();
         let level_files: Vec<_> =
@@ -140,7 +146,7 @@ impl GameExport<'_> {
         let atlas = packed(&numbers, &pictures, packing)?;
         let create = |folder: &Path| std::fs::create_dir_all(folder).map_err(|error| disk_refusal(folder, &error));
         create(&to.join("levels"))?;
-        if !backgrounds.is_empty() {
+        if !backgrounds.is_empty() || !planes.is_empty() {
             create(&to.join("backgrounds"))?;
         }
         let mut entries = Vec::new();
@@ -156,9 +162,10 @@ impl GameExport<'_> {
                 digest: format!("{digest:08x}"),
             });
         }
-        for picture in backgrounds.values() {
-            output::write(&to.join(&picture.path), overwrite, &picture.content)?;
-            report.files.push(ExportedFile { path: picture.path.clone(), digest: None });
+        let behind = backgrounds.values().map(|file| (&file.path, &file.content));
+        for (path, content) in behind.chain(planes.iter().map(|(path, content)| (path, content))) {
+            output::write(&to.join(path), overwrite, content)?;
+            report.files.push(ExportedFile { path: path.clone(), digest: None });
         }
         if let Some((name, text)) = self.options.loader.map(GameLoader::file) {
             output::write(&to.join(name), overwrite, text.as_bytes())?;
@@ -189,12 +196,9 @@ impl GameExport<'_> {
         };
         let levels = self.chosen().unwrap_or_default();
         let mut left_out: Vec<_> = levels.iter().filter_map(unknown).collect();
-        let is_plane = |level: &&&LevelData| self.project.level(&level.plane.level).is_some();
-        let planes = levels.iter().filter(is_plane).count();
-        left_out.extend((planes > 0).then(|| {
-            format!(
-                "The planes behind {planes} levels are left out: each is a level of its own, which your game can draw."
-            )
+        left_out.extend(levels.iter().filter_map(|level| {
+            let refusal = plane_refusal(self.project, level)?;
+            Some(format!("{}: {refusal}.", level.key))
         }));
         let mazes = self.project.mazes.len();
         left_out
@@ -268,17 +272,27 @@ impl GameExport<'_> {
         Ok(files)
     }
 
-    fn refuse_existing(
+    /// The planes behind levels, in their order, and the files of their pictures, each once.
+    fn planes<'a>(
+        &'a self,
+        levels: &[&'a LevelData],
+        files: &mut Vec<(String, Vec<u8>)>,
+    ) -> Result<Vec<Option<PlanePicture<'a>>>, String> {
+        let mut unheard = Report::default();
+        let mut of = |level: &&'a LevelData| plane_of(self.project, level, (&mut *files, &mut unheard));
+        levels.iter().map(|level| of(level).map_err(|failure| failure.to_string())).collect()
+    }
+
+    fn refuse_existing<'a>(
         &self,
         to: &Path,
         levels: &[&LevelData],
-        backgrounds: &BTreeMap<(usize, &str), BackgroundFile>,
+        pictures: impl Iterator<Item = &'a String>,
         overwrite: bool,
     ) -> Result<(), String> {
         let levels = levels.iter().map(|level| self.path_of(level));
-        let backgrounds = backgrounds.values().map(|file| file.path.clone());
         let loader = self.options.loader.map(|loader| loader.file().0.to_owned());
-        for path in levels.chain(backgrounds).chain(loader).chain([ATLAS.to_owned(), self.game_path()]) {
+        for path in levels.chain(pictures.cloned()).chain(loader).chain([ATLAS.to_owned(), self.game_path()]) {
             let path = to.join(path);
             if matches!(Output::find(&path), Ok(Output::Existing(_))) && !overwrite {
                 return Err(format!("{} is there already", path.display()));

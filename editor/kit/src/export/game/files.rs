@@ -9,13 +9,13 @@
 use super::grids::GameGrid;
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
-use sim::project::{OwnForm, Throw};
+use sim::project::{Extra, OwnForm, Throw, point_of};
 use sim::ruleset::{Character, Form, Game};
 use sim::tiles::{ChunkRole, TileLayer};
 use std::collections::BTreeMap;
 
 /// The version of the files.
-pub const VERSION: i32 = 3;
+pub const VERSION: i32 = 4;
 
 /// The word that the file of a game begins with.
 pub const GAME_FORMAT: &str = "loopwright-game";
@@ -28,7 +28,7 @@ pub const LEVEL_FORMAT: &str = "loopwright-level";
 pub struct GameFile {
     /// `loopwright-game`.
     pub format: &'static str,
-    /// The version of the format: 3.
+    /// The version of the format: 4.
     pub version: i32,
     /// The name of the project.
     pub name: String,
@@ -36,6 +36,8 @@ pub struct GameFile {
     pub game: Game,
     /// The switches of the rules, by name, and the constants of the characters, as `sonic.gravity`: subpixels and pixels.
     pub rules: BTreeMap<String, GameValue>,
+    /// The properties of the project's own, by name: see [`GameValue`].
+    pub properties: BTreeMap<String, GameValue>,
     /// The one picture.
     pub atlas: GameAtlas,
     /// The place of each cell of art in the atlas, 16×16 pixels, by its number: x and y. Cell 0 is nothing, and clear.
@@ -149,12 +151,14 @@ pub struct GameLevelEntry {
 pub struct GameLevel<'a> {
     /// `loopwright-level`.
     pub format: &'static str,
-    /// The version of the format: 3.
+    /// The version of the format: 4.
     pub version: i32,
     /// The key: the name of the file.
     pub name: String,
     /// The title.
     pub title: String,
+    /// The properties of the project's own, by name.
+    pub properties: BTreeMap<String, GameValue>,
     /// Blocks in a row, each 16 pixels wide.
     pub columns: i32,
     /// Rows of blocks, each 16 pixels high.
@@ -175,6 +179,8 @@ pub struct GameLevel<'a> {
     pub water: Option<GameWater>,
     /// Background layers, farthest first.
     pub backgrounds: Vec<GameBackground>,
+    /// The plane behind the level: drawn in front of the background layers.
+    pub plane: Option<GamePlane>,
     /// Chunks with a meaning to the loops of Sonic 1 and CD.
     pub loops: Vec<GameLoop>,
     /// The layer switchers, in slot order.
@@ -367,6 +373,27 @@ pub struct GameBackground {
     pub end_row: i32,
 }
 
+/// Another level that is drawn behind a level, as a picture that repeats to all sides.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct GamePlane {
+    /// The key of the other level.
+    pub level: String,
+    /// The file of the picture, from the folder of the game on. Like backgrounds it is no part of the atlas.
+    pub image: String,
+    /// The width of the picture, pixels.
+    pub width: i32,
+    /// The height of the picture, pixels.
+    pub height: i32,
+    /// The part of the camera's way sideways by which it moves, in 1/256.
+    pub scroll_x: i32,
+    /// The part of the camera's way up and down by which it moves, in 1/256.
+    pub scroll_y: i32,
+    /// The column of the picture at the left edge of the screen while the camera is at 0.
+    pub x: i32,
+    /// The row of the picture at the top of the screen while the camera is at 0.
+    pub y: i32,
+}
+
 /// A chunk with a meaning to the loops of Sonic 1 and CD.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct GameLoop {
@@ -405,6 +432,8 @@ pub struct GameSwitcher {
     pub grounded_only: bool,
     /// Whether it leaves the layers alone and sets the priority only.
     pub priority_only: bool,
+    /// The properties of the project's own, by name.
+    pub properties: BTreeMap<String, GameValue>,
 }
 
 /// A placed object, as it is when it is just loaded.
@@ -449,6 +478,8 @@ pub struct GameObject {
     pub areas: Vec<[i32; 4]>,
     /// The way of one that moves by itself, from one end to the other: x and y of its centre.
     pub path: Vec<[i32; 2]>,
+    /// The properties of the project's own, by name.
+    pub properties: BTreeMap<String, GameValue>,
 }
 
 /// The solid part of an object, in the numbers of the originals' routines.
@@ -488,7 +519,8 @@ pub struct GameHitbox {
     pub half_height: i32,
 }
 
-/// A value of a switch or of a parameter. In the binary form a 0 comes before a number, a 1 before a flag, a 2 before a
+/// A value of a switch, of a parameter or of a property. Of a property that is a place there are two numbers, as `door_x` and
+/// `door_y`; a property that names an object has its id; what names nothing is left out. In the binary form a 0 comes before a number, a 1 before a flag, a 2 before a
 /// text.
 #[derive(Clone, Debug, PartialEq, Eq, JsonSchema)]
 #[serde(untagged)]
@@ -511,6 +543,17 @@ impl GameValue {
             _ => None,
         }
     }
+}
+
+/// Returns the values of a thing's own properties, by name.
+pub(super) fn game_values(values: &Extra) -> BTreeMap<String, GameValue> {
+    let of = |(name, value): (&String, &serde_json::Value)| match point_of(value) {
+        Some((x, y)) => {
+            vec![(format!("{name}_x"), GameValue::Number(x)), (format!("{name}_y"), GameValue::Number(y))]
+        }
+        None => GameValue::of(value).map(|value| (name.clone(), value)).into_iter().collect(),
+    };
+    values.iter().flat_map(of).collect()
 }
 
 impl Serialize for GameValue {

@@ -1,13 +1,16 @@
 //! The data of a level: places, limits, water, backgrounds, switchers, and its objects and grids.
 
 use super::files::{
-    GameArea, GameBackground, GameLevel, GameLimitChange, GameLimits, GameLoop, GameStart, GameSwitcher, GameWater,
-    GameWaterChange, LEVEL_FORMAT, VERSION,
+    GameArea, GameBackground, GameLevel, GameLimitChange, GameLimits, GameLoop, GamePlane, GameStart, GameSwitcher,
+    GameWater, GameWaterChange, LEVEL_FORMAT, VERSION, game_values,
 };
 use super::grids::{EachRow, GameGrid, GridPart, LevelBlocks};
 use super::objects::{ObjectPictures, object};
+use crate::exchange::planes::PlanePicture;
 use sim::level::Level;
-use sim::project::{self, LayerSwitcher, LevelData, Orientation, Project, StartState, Tide};
+use sim::project::{
+    self, LayerSwitcher, LevelData, Orientation, Project, PropertyOwner, StartState, Tide, properties_of,
+};
 use sim::ruleset::Shield;
 use sim::tiles::{ChunkRole, TILE};
 
@@ -17,6 +20,8 @@ pub(super) struct LevelParts<'a> {
     pub(super) blocks: &'a LevelBlocks<'a>,
     /// The background layers of the level with the files of their pictures, and the heights of these, pixels.
     pub(super) backgrounds: Vec<(&'a project::Background, String, u32)>,
+    /// The plane behind the level.
+    pub(super) plane: Option<PlanePicture<'a>>,
     pub(super) each_row: EachRow<'a>,
 }
 
@@ -37,6 +42,7 @@ pub(super) fn level_file<'a>(
         version: VERSION,
         name: level.key.clone(),
         title: level.title.clone(),
+        properties: game_values(&of.project.level_values(level)),
         columns: columns as i32,
         rows: rows as i32,
         wrap_y: level.wrap_y,
@@ -47,12 +53,26 @@ pub(super) fn level_file<'a>(
         goal: level.goal.map(|project::Area { x, y, width, height }| GameArea { x, y, width, height }),
         water: level.water.map(|y| water(y, &level.tide)),
         backgrounds: of.backgrounds.iter().map(|(layer, file, height)| background(layer, file, *height)).collect(),
+        plane: of.plane.as_ref().map(plane),
         loops: loops(of.project, level),
-        switchers: level.switchers.iter().map(switcher).collect(),
-        objects: level.placements.iter().map(|placement| object(&compiled, placement, pictures)).collect(),
+        switchers: level.switchers.iter().map(|one| switcher(of.project, one)).collect(),
+        objects: level.placements.iter().map(|one| object(of.project, &compiled, one, pictures)).collect(),
         art: grid(GridPart::Art),
         solid_a: grid(GridPart::SolidA),
         solid_b: grid(GridPart::SolidB),
+    }
+}
+
+fn plane(PlanePicture { plane, path, size }: &PlanePicture<'_>) -> GamePlane {
+    GamePlane {
+        level: plane.level.clone(),
+        image: path.clone(),
+        width: size.0 as i32,
+        height: size.1 as i32,
+        scroll_x: plane.scroll_x.into(),
+        scroll_y: plane.scroll_y.into(),
+        x: plane.x,
+        y: plane.y,
     }
 }
 
@@ -170,7 +190,7 @@ fn loops(project: &Project, level: &LevelData) -> Vec<GameLoop> {
     loops
 }
 
-fn switcher(switcher: &LayerSwitcher) -> GameSwitcher {
+fn switcher(project: &Project, switcher: &LayerSwitcher) -> GameSwitcher {
     let LayerSwitcher { id, x, y, orientation, half_length, right_or_below, left_or_above, .. } = switcher;
     GameSwitcher {
         id: format!("{:016x}", id.0),
@@ -184,5 +204,6 @@ fn switcher(switcher: &LayerSwitcher) -> GameSwitcher {
         left_or_above_high: left_or_above.high_priority,
         grounded_only: switcher.grounded_only,
         priority_only: switcher.priority_only,
+        properties: game_values(&project.values(PropertyOwner::Switcher, "", properties_of(&switcher.extra))),
     }
 }

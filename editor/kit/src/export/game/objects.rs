@@ -1,6 +1,6 @@
 //! The objects of a level as an engine needs them: kinds and parameters resolved to sizes, arrays and pictures.
 
-use super::files::{GameDefinition, GameHitbox, GameObject, GameSolid, GameValue};
+use super::files::{GameDefinition, GameHitbox, GameObject, GameSolid, GameValue, game_values};
 use crate::derived::objects::{Sketch, Sprite, flips, sprite};
 use sim::contacts::{Element, Reaction};
 use sim::file::definition_line;
@@ -8,7 +8,7 @@ use sim::level::Level;
 use sim::objects::placed::{is_hidden, parameters_of, placed, read_placement};
 use sim::objects::solid::SolidShape;
 use sim::objects::{Setting, TouchBox, shown};
-use sim::project::{OwnKind, OwnKinds, Placement};
+use sim::project::{OwnKind, OwnKinds, Placement, Project};
 use std::collections::{BTreeMap, HashMap};
 
 /// The pictures of the objects of all exported levels, each once.
@@ -33,9 +33,15 @@ impl ObjectPictures {
 }
 
 /// Resolves a placement.
-pub(super) fn object(level: &Level, placement: &Placement, pictures: &mut ObjectPictures) -> GameObject {
+pub(super) fn object(
+    project: &Project,
+    level: &Level,
+    placement: &Placement,
+    pictures: &mut ObjectPictures,
+) -> GameObject {
     let own = level.own_kinds();
-    let Some(read) = read_placement(placement, own, |_| {}) else { return unknown(placement) };
+    let properties = game_values(&project.object_values(placement));
+    let Some(read) = read_placement(placement, own, |_| {}) else { return unknown(placement, properties) };
     let placed = placed(0, placement, read, own);
     let object = shown(level, &placed);
     let (body, state) = (&object.body, &object.state);
@@ -76,11 +82,12 @@ pub(super) fn object(level: &Level, placement: &Placement, pictures: &mut Object
         hitboxes,
         areas,
         path,
+        properties,
     }
 }
 
 /// An object of a kind that is not known: its place, and what its file says.
-fn unknown(placement: &Placement) -> GameObject {
+fn unknown(placement: &Placement, properties: BTreeMap<String, GameValue>) -> GameObject {
     let &Placement { id: _, ref kind, x, y, flip_x, flip_y, ref extra } = placement;
     let parameters = extra.iter().filter_map(|(name, value)| Some((name.clone(), GameValue::of(value)?)));
     GameObject {
@@ -103,6 +110,7 @@ fn unknown(placement: &Placement) -> GameObject {
         hitboxes: Vec::new(),
         areas: Vec::new(),
         path: Vec::new(),
+        properties,
     }
 }
 

@@ -3,6 +3,7 @@
 use super::atlas::{PackedAtlas, Packing, pack};
 use super::files::{
     GAME_FORMAT, GameAnimation, GameAtlas, GameFile, GameLevelEntry, GamePicture, GameTile, GameValue, VERSION,
+    game_values,
 };
 use super::numbers::PartNumbers;
 use super::objects::{ObjectPictures, definitions};
@@ -63,6 +64,7 @@ pub(super) fn game_file(
         name: project.name.clone(),
         game: project.ruleset.preset,
         rules: Ruleset::switches().iter().filter_map(switch).chain(constants).collect(),
+        properties: game_values(&project.own_values()),
         atlas: GameAtlas {
             image: ATLAS.to_owned(),
             width: picture.width as i32,

@@ -6,7 +6,7 @@ use serde_json::ser::{CharEscape, Formatter};
 use std::io::{self, Write};
 
 /// The fields whose own fields have names that mean something: loaders read them as maps.
-const MAPS: [&str; 2] = ["rules", "parameters"];
+const MAPS: [&str; 3] = ["rules", "parameters", "properties"];
 
 /// Writes JSON: a field of the whole on a line, and so the items of its lists. Returns the digest of all that is in it.
 ///

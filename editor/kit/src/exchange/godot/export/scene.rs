@@ -6,9 +6,9 @@ use crate::exchange::godot::text::write::{node_name, quoted, value};
 use crate::exchange::maps::export::cells::{LevelCells, WrittenCell, WrittenLayer};
 use crate::exchange::maps::export::planes::PlanePicture;
 use crate::exchange::maps::export::solid_set::{ACROSS, SolidSet};
-use crate::exchange::maps::export::things::{WrittenThing, things_of};
+use crate::exchange::maps::export::things::{WrittenThing, own_properties, things_of};
 use serde_json::Value;
-use sim::project::{Background, LevelData, Project};
+use sim::project::{Background, LevelData, Project, PropertyOwner};
 use sim::tiles::{TILE, TileLayer};
 use std::collections::BTreeMap;
 
@@ -60,6 +60,11 @@ impl SceneWriter<'_> {
         put(&mut text, format_args!("\n[node name={} type=\"Node2D\"]\n", quoted(&node_name(&self.data.title))));
         put(&mut text, format_args!("metadata/title = {}\n", quoted(&self.data.title)));
         put(&mut text, format_args!("metadata/rules = {}\n", quoted(self.project.ruleset.preset.name())));
+        let own = own_properties(self.project, (PropertyOwner::Level, ""), Some(&self.data.properties));
+        let own: serde_json::Map<String, Value> = own.into_iter().map(|one| (one.name, one.value)).collect();
+        if !own.is_empty() {
+            put(&mut text, format_args!("metadata/properties = {}\n", value(&own.into())));
+        }
         put(&mut text, format_args!("metadata/columns = {width}\nmetadata/rows = {height}\n\n"));
         self.backgrounds(&mut text);
         self.plane(&mut text);

@@ -117,7 +117,7 @@ impl EntityWriter<'_, '_> {
         for (number, field) in fields.iter_mut().enumerate() {
             named.insert(text(field.get("__identifier")?), number);
         }
-        for property in &thing.properties {
+        for property in thing.properties.iter().filter(|property| !is_unsaid(property)) {
             let Some((uid, kind)) = defined.fields.get(&property.name) else {
                 self.lose(property, &defined);
                 continue;
@@ -152,7 +152,7 @@ impl EntityWriter<'_, '_> {
         let size = if (width, height) == (0.0, 0.0) { PLAYER } else { (width, height) };
         let px = place(thing, (pivot, pivot), size);
         let mut fields = Vec::new();
-        for property in &thing.properties {
+        for property in thing.properties.iter().filter(|property| !is_unsaid(property)) {
             match defined.fields.get(&property.name) {
                 Some((uid, kind)) => fields.push(field(&property.name, (kind, *uid), &property.value)),
                 None => self.lose(property, &defined),
@@ -174,6 +174,11 @@ impl EntityWriter<'_, '_> {
             self.lost.insert(format!("{} of the entity {}", property.name, defined.identifier));
         }
     }
+}
+
+/// Whether a property is a text that nothing sets: no enumeration of the user's has such a value.
+fn is_unsaid(property: &WrittenProperty) -> bool {
+    property.is_usual && property.value == ""
 }
 
 /// Whether a thing is an area, of which the edges count and not the centre.

@@ -11,7 +11,7 @@ use crate::exchange::maps::export::folder::{chosen, losses, project_losses, read
 use crate::exchange::maps::export::planes::plane_loss;
 use crate::exchange::maps::export::solid_set::SolidSet;
 use crate::exchange::maps::export::sources::{BackgroundPicture, TilesetPictures, backgrounds, layers_of, pictures_of};
-use crate::exchange::maps::export::things::things_of;
+use crate::exchange::maps::export::things::{own_properties, things_of};
 use crate::exchange::maps::export::tree::JsonTree;
 use crate::exchange::maps::files::MOST_MAP;
 use crate::exchange::maps::import::usual_start;
@@ -20,7 +20,7 @@ use crate::exchange::{Failure, Report, Weight};
 use crate::output::disk_refusal;
 use serde_json::{Value, json};
 use sim::file::Storage;
-use sim::project::{Bounds, LevelData, Project, free_name};
+use sim::project::{Bounds, LevelData, Project, PropertyOwner, free_name};
 use sim::tiles::{TILE, TileLayer};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -375,6 +375,12 @@ impl ProjectWriter<'_, '_> {
             for (name, value) in [("title", data.title.as_str()), ("rules", self.project.ruleset.preset.name())] {
                 let uid = self.definitions.level_field(name)?;
                 set_field(tree, name, uid, value)?;
+            }
+            let own = own_properties(self.project, (PropertyOwner::Level, ""), Some(&data.properties));
+            for property in own.iter().filter(|one| !matches!(one.name.as_str(), "title" | "rules")) {
+                let uid = self.definitions.level_field(&property.name)?;
+                let text = property.value.as_str().map_or_else(|| property.value.to_string(), str::to_owned);
+                set_field(tree, &property.name, uid, &text)?;
             }
         }
         Ok(())

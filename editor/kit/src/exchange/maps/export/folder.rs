@@ -2,10 +2,11 @@
 
 use crate::exchange::format::{FileLine, Plan, Ready};
 use crate::exchange::maps::export::sources::layers_of;
+use crate::exchange::maps::export::things::own_properties;
 use crate::exchange::{Choice, Failure, Report, Weight};
 use crate::output::{disk_refusal, write_all};
 use sim::file::Storage;
-use sim::project::{LevelData, Project, StartState, Tide};
+use sim::project::{Extra, LevelData, Project, PropertyOwner, StartState, Tide, properties_of};
 use sim::ruleset::RulesetChoice;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -146,8 +147,27 @@ pub(crate) fn losses(project: &Project, level: &LevelData, report: &mut Report) 
     }
 }
 
+/// Reports the values of the project's own properties in a level, for formats without a place for them.
+pub(crate) fn property_loss(project: &Project, level: &LevelData, report: &mut Report) {
+    let of_switchers = level.switchers.iter().map(|switcher| (PropertyOwner::Switcher, "", &switcher.extra));
+    let of_objects = level.placements.iter().map(|one| (PropertyOwner::Object, one.kind.as_str(), &one.extra));
+    let said = |(owner, kind, extra): (PropertyOwner, &str, &Extra)| {
+        let own = own_properties(project, (owner, kind), properties_of(extra));
+        own.iter().filter(|property| !property.is_usual).count()
+    };
+    let own = own_properties(project, (PropertyOwner::Level, ""), Some(&level.properties));
+    let count = own.len() + of_switchers.chain(of_objects).map(said).sum::<usize>();
+    if count > 0 {
+        report.add(&level.key, Weight::Lost, format!("{count} values of the project's own properties"));
+    }
+}
+
 /// Reports the parts of a project that no map can hold.
 pub(crate) fn project_losses(project: &Project, report: &mut Report) {
+    let own = project.own_values().len();
+    if own > 0 {
+        report.add("properties", Weight::Lost, format!("{own} properties of the project itself"));
+    }
     if project.ruleset != (RulesetChoice { preset: project.ruleset.preset, ..RulesetChoice::default() }) {
         let text = format!("what the rules change of {}: the game alone is written", project.ruleset.preset.label());
         report.add("rules", Weight::Lost, text);

@@ -28,22 +28,38 @@ pub(crate) fn plane_of<'a>(
     level: &'a LevelData,
     (files, report): (&mut Vec<(String, Vec<u8>)>, &mut Report),
 ) -> Result<Option<PlanePicture<'a>>, Failure> {
-    let plane = &level.plane;
-    let Some(data) = project.level(&plane.level).filter(|data| data.key != level.key) else { return Ok(None) };
-    let cells = LevelCells { project, data, solids: &[] };
-    let (columns, rows) = cells.size();
-    let size = (columns * 16, rows * 16);
-    let pixels = size.0.saturating_mul(size.1);
-    if pixels == 0 || pixels > MOST_PIXELS {
-        let text = format!("the plane {}: {} × {} pixels, {MOST_PIXELS} are possible", data.key, size.0, size.1);
+    let Some(cells) = cells_of(project, level) else { return Ok(None) };
+    if let Some(text) = plane_refusal(project, level) {
         report.add(&level.key, Weight::Lost, text);
         return Ok(None);
     }
+    let (plane, data, size) = (&level.plane, cells.data, pixels_of(&cells));
     let path = format!("backgrounds/plane-{}.png", data.key);
     if files.iter().all(|(known, _)| *known != path) {
         files.push((path.clone(), drawn(&cells, size).to_png().map_err(Failure::Failed)?));
     }
     Ok(Some(PlanePicture { plane, path, size }))
+}
+
+/// Says why the plane behind a level has no picture; `None` if it has one, or if there is no plane.
+pub(crate) fn plane_refusal(project: &Project, level: &LevelData) -> Option<String> {
+    let cells = cells_of(project, level)?;
+    let (width, height) = pixels_of(&cells);
+    let pixels = width.saturating_mul(height);
+    (pixels == 0 || pixels > MOST_PIXELS)
+        .then(|| format!("the plane {}: {width} × {height} pixels, {MOST_PIXELS} are possible", cells.data.key))
+}
+
+/// The blocks of the plane behind a level.
+fn cells_of<'a>(project: &'a Project, level: &LevelData) -> Option<LevelCells<'a>> {
+    let data = project.level(&level.plane.level).filter(|data| data.key != level.key)?;
+    Some(LevelCells { project, data, solids: &[] })
+}
+
+/// Pixels across and down.
+fn pixels_of(cells: &LevelCells<'_>) -> (usize, usize) {
+    let (columns, rows) = cells.size();
+    (columns * 16, rows * 16)
 }
 
 /// Reports the plane behind a level, for formats without a place for it.

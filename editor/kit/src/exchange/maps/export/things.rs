@@ -5,7 +5,10 @@ use serde_json::Value;
 use sim::level::Level;
 use sim::objects::placed::{parameters_of, placed, read_placement};
 use sim::objects::{KindId, Object, PlacedObject, Setting, shown};
-use sim::project::{Extra, LayerSwitcher, LevelData, Orientation, Placement, Project, Start, SwitcherSide};
+use sim::project::{
+    Extra, LayerSwitcher, LevelData, Orientation, PROPERTIES, Placement, Project, PropertyOwner, Start, SwitcherSide,
+    point_of, properties_of,
+};
 use sim::tiles::TileLayer;
 use sim::value::{ChoiceInfo, ValueKind};
 
@@ -52,8 +55,8 @@ impl WrittenProperty {
 pub(crate) fn things_of(project: &Project, data: &LevelData, size: (i32, i32)) -> Vec<WrittenThing> {
     let level = Level::compile(project, &data.key).unwrap_or_default();
     let mut things: Vec<WrittenThing> =
-        data.placements.iter().map(|placement| of_placement(placement, &level)).collect();
-    things.extend(data.switchers.iter().map(|switcher| from_map(&switcher.extra, of_switcher(switcher))));
+        data.placements.iter().map(|placement| of_placement(project, placement, &level)).collect();
+    things.extend(data.switchers.iter().map(|switcher| from_map(&switcher.extra, of_switcher(project, switcher))));
     let source = SourceObjects::of(data).unwrap_or_default();
     let mut places = vec![of_start("", &data.start)];
     let starts = data.starts.iter().map(|start| from_map(&start.extra, of_start(&start.name, &start.start)));
@@ -87,7 +90,40 @@ pub(crate) fn rings_of(placement: &Placement, level: &Level) -> Option<Vec<(i32,
     Some(centres)
 }
 
-fn of_placement(placement: &Placement, level: &Level) -> WrittenThing {
+/// Returns the properties of the project's own that a thing has. A place is two numbers, `door_x` and `door_y`; what names nothing
+/// is left out. `kind` is the kind of an object, empty for other things.
+pub(crate) fn own_properties(
+    project: &Project,
+    (owner, kind): (PropertyOwner, &str),
+    values: Option<&Extra>,
+) -> Vec<WrittenProperty> {
+    let mut written: Vec<WrittenProperty> = Vec::new();
+    for one in project.properties_on(owner, kind) {
+        let value = one.value(values);
+        let is_usual = value == one.initial();
+        let made = |name: String, value: Value| WrittenProperty { is_usual, ..WrittenProperty::new(&name, value) };
+        match (point_of(&value), value) {
+            (_, Value::Null) => {}
+            (Some((x, y)), _) => {
+                written.push(made(format!("{}_x", one.name), x.into()));
+                written.push(made(format!("{}_y", one.name), y.into()));
+            }
+            (None, value) => written.push(made(one.name.clone(), value)),
+        }
+    }
+    written
+}
+
+/// Adds properties whose names are not taken.
+fn add_own(properties: &mut Vec<WrittenProperty>, own: Vec<WrittenProperty>) {
+    for property in own {
+        if properties.iter().all(|known| known.name != property.name) {
+            properties.push(property);
+        }
+    }
+}
+
+fn of_placement(project: &Project, placement: &Placement, level: &Level) -> WrittenThing {
     let &Placement { ref id, ref kind, x, y, flip_x, flip_y, ref extra } = placement;
     let own = level.own_kinds();
     let (field, kept) = kept(extra).unzip();
@@ -105,11 +141,17 @@ fn of_placement(placement: &Placement, level: &Level) -> WrittenThing {
                 ..WrittenProperty::new(parameter.name, parameter.kind.write(value))
             }));
         }
-        None => properties.extend(extra.iter().filter(|(name, _)| Some(name.as_str()) != field).map(said)),
+        None => {
+            let is_said = |(name, _): &(&String, &Value)| Some(name.as_str()) != field && *name != PROPERTIES;
+            properties.extend(extra.iter().filter(is_said).map(said));
+        }
     }
+    let own = own_properties(project, (PropertyOwner::Object, kind), properties_of(extra));
     if let Some(Value::Object(more)) = kept.and_then(|kept| kept.get("properties")) {
-        properties.extend(more.iter().map(said));
+        let is_set = |name: &String| own.iter().any(|property| property.name == *name && !property.is_usual);
+        properties.extend(more.iter().filter(|(name, _)| !is_set(name)).map(said));
     }
+    add_own(&mut properties, own);
     for (name, is_on) in [("flip_x", flip_x), ("flip_y", flip_y)] {
         properties.extend(is_on.then(|| WrittenProperty::new(name, true)));
     }
@@ -134,7 +176,7 @@ fn from_map(extra: &Extra, thing: WrittenThing) -> WrittenThing {
     WrittenThing { source, key, ..thing }
 }
 
-fn of_switcher(switcher: &LayerSwitcher) -> WrittenThing {
+fn of_switcher(project: &Project, switcher: &LayerSwitcher) -> WrittenThing {
     let half = i32::from(switcher.half_length);
     // As thin as its line, but for what can be clicked.
     let thin = 8.min(half - 1).max(0);
@@ -152,6 +194,8 @@ fn of_switcher(switcher: &LayerSwitcher) -> WrittenThing {
     for (name, is_on) in [("grounded_only", switcher.grounded_only), ("priority_only", switcher.priority_only)] {
         properties.extend(is_on.then(|| WrittenProperty::new(name, true)));
     }
+    let own = own_properties(project, (PropertyOwner::Switcher, ""), properties_of(&switcher.extra));
+    add_own(&mut properties, own);
     WrittenThing {
         id: switcher.id.0.to_string(),
         class: "switcher".to_owned(),

@@ -4,6 +4,7 @@
 //! | --- | --- |
 //! | `roles` | what layers become: art, collision, background, objects |
 //! | `things` | what objects become: kinds, switchers, places |
+//! | `properties` | what objects say beyond that: properties of the project |
 //! | `tile_list`, `pictures`, `tile_shape` | the tiles of all tilesets, with pictures and solid pixels |
 //! | `frame` | the size of the level |
 //! | `placed_tiles`, `pieces`, `blocks`, `layout` | tiles of all layers to blocks, blocks to chunks |
@@ -17,6 +18,7 @@ mod layout;
 mod pictures;
 mod pieces;
 mod placed_tiles;
+mod properties;
 mod read;
 mod roles;
 mod things;

@@ -10,6 +10,7 @@ use crate::exchange::maps::import::layout::{ChunkMaker, LayoutMaker};
 use crate::exchange::maps::import::pictures::PictureStore;
 use crate::exchange::maps::import::pieces::{PieceLayer, PieceRow, PieceStyle};
 use crate::exchange::maps::import::placed_tiles::piece_layer;
+use crate::exchange::maps::import::properties;
 use crate::exchange::maps::import::roles::{LayerRole, layer_rows};
 use crate::exchange::maps::import::things::{ObjectTarget, ThingReader, class_of, object_rows};
 use crate::exchange::maps::import::tile_list::TileList;
@@ -23,7 +24,8 @@ use crate::pixels::Pixels;
 use sim::file::Storage;
 use sim::grid::Grid;
 use sim::project::{
-    BackPlane, Background, Bounds, LevelData, OwnKinds, Project, Start, Tileset, TilesetRef, free_name,
+    BackPlane, Background, Bounds, LevelData, OwnKinds, Project, PropertyDefinition, Start, Tileset, TilesetRef,
+    free_name,
 };
 use sim::ruleset::{Game, RulesetChoice};
 use sim::tiles::{Cell, Chunk, ChunkId, LayoutCell, Solidity, TILE};
@@ -195,7 +197,8 @@ pub(crate) fn read(storage: &dyn Storage, request: &MapRequest, progress: Progre
             Ok(()) => {}
         }
     }
-    import.finish(&name_of(&file))
+    let properties = if source.keeps_values() { Vec::new() } else { properties::define(&mut import.levels) };
+    import.finish(&name_of(&file), properties)
 }
 
 /// The plane that a layer stands for: an export writes the name of its level.
@@ -460,7 +463,7 @@ impl MapImport<'_> {
     }
 
     /// Makes the project: one tileset with all blocks, and one more for each further group of backgrounds.
-    fn finish(self, name: &str) -> Result<Imported, MapError> {
+    fn finish(self, name: &str, properties: Vec<PropertyDefinition>) -> Result<Imported, MapError> {
         let Self { blocks, chunks, mut levels, backgrounds, mut report, rules, .. } = self;
         if levels.is_empty() {
             return Ok(Imported { report, ..Imported::default() });
@@ -479,6 +482,7 @@ impl MapImport<'_> {
             ruleset: RulesetChoice { preset: rules, ..RulesetChoice::default() },
             chunk_size: side,
             chunks: Arc::new(chunks.chunks),
+            properties: Arc::new(properties),
             ..Project::default()
         };
         let sheet = blocks.sheet();

@@ -54,6 +54,25 @@ pub(crate) fn kept(extra: &Extra) -> Option<(&'static str, &Value)> {
     [KEPT, KEPT_BEFORE].into_iter().find_map(|name| Some((name, extra.get(name)?)))
 }
 
+/// Returns what the object of a map says about a placement beyond what has a place here, by name.
+pub(super) fn kept_properties(extra: &Extra) -> Option<&Map<String, Value>> {
+    kept(extra)?.1.get("properties")?.as_object()
+}
+
+/// Takes one of those away.
+pub(super) fn forget_kept(extra: &mut Extra, name: &str) {
+    let Some(Value::Object(kept)) = extra.get_mut(KEPT) else { return };
+    if let Some(Value::Object(properties)) = kept.get_mut("properties") {
+        properties.shift_remove(name);
+        if properties.is_empty() {
+            kept.shift_remove("properties");
+        }
+    }
+    if kept.is_empty() {
+        extra.shift_remove(KEPT);
+    }
+}
+
 /// Pixels of the camera's view.
 const VIEW: (i32, i32) = (320, 224);
 /// Pixels from the centre of a standing player to the ground.

@@ -1,7 +1,7 @@
 //! The files that an export writes.
 
 use crate::exchange::format::{Plan, Progress, Request};
-use crate::exchange::maps::export::folder::{chosen, losses, project_losses, ready};
+use crate::exchange::maps::export::folder::{chosen, losses, project_losses, property_loss, ready};
 use crate::exchange::maps::export::planes::plane_loss;
 use crate::exchange::maps::export::sources::{backgrounds, layers_of};
 use crate::exchange::maps::import::{SourceObjects, kept};
@@ -76,6 +76,7 @@ pub(in crate::exchange::rsdk) fn plan(
         }
         losses(project, level, &mut writer.report);
         plane_loss(project, level, &mut writer.report);
+        property_loss(project, level, &mut writer.report);
         let name = there.name_of(&level.key, done, &mut used);
         let same = there.same(&name, project, level);
         let is_wanted = |x: usize, y: usize| match (&same, wishes.version) {

@@ -68,6 +68,9 @@ impl MapSource for OpenedStage<'_> {
         let stage = self.folder.file_name().map_or_else(String::new, |name| format!("{} ", name.to_string_lossy()));
         self.scenes.iter().map(|scene| format!("{stage}{}", name_of(scene))).collect()
     }
+    fn keeps_values(&self) -> bool {
+        true
+    }
     fn losses(&self) -> Vec<String> {
         Vec::new()
     }

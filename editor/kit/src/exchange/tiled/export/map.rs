@@ -4,11 +4,11 @@ use crate::exchange::maps::cells::{FLIP_X, FLIP_Y};
 use crate::exchange::maps::export::cells::{LayersUsed, LevelCells, WrittenCell, WrittenLayer};
 use crate::exchange::maps::export::planes::PlanePicture;
 use crate::exchange::maps::export::solid_set::SolidSet;
-use crate::exchange::maps::export::things::{WrittenThing, things_of};
+use crate::exchange::maps::export::things::{WrittenThing, own_properties, things_of};
 use crate::exchange::tiled::export::elements::{Attributes, Elements, element, empty, file, plain, properties};
 use crate::exchange::tiled::export::things;
 use serde_json::Value;
-use sim::project::{Background, LevelData, Project};
+use sim::project::{Background, LevelData, Project, PropertyOwner};
 use sim::tiles::{TILE, TileLayer};
 use std::fmt::Write as _;
 use std::io;
@@ -68,7 +68,11 @@ impl MapWriter<'_> {
 
     fn inside(&self, to: &mut Elements, used: &LayersUsed, things: &[WrittenThing]) -> io::Result<()> {
         let rules = self.project.ruleset.preset.name();
-        properties(to, &[("title".to_owned(), self.data.title.clone().into()), ("rules".to_owned(), rules.into())])?;
+        let own = own_properties(self.project, (PropertyOwner::Level, ""), Some(&self.data.properties));
+        let ours = [("title".to_owned(), self.data.title.clone().into()), ("rules".to_owned(), rules.into())];
+        let taken = |name: &String| ours.iter().any(|(known, _)| known == name);
+        let own = own.into_iter().map(|property| (property.name, property.value)).filter(|(name, _)| !taken(name));
+        properties(to, &ours.iter().cloned().chain(own).collect::<Vec<_>>())?;
         let mut sets: Vec<_> = self.sets.art.iter().chain(self.sets.solid.iter().flatten()).collect();
         sets.sort();
         for (first, source) in sets {

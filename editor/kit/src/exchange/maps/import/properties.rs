@@ -1,0 +1,76 @@
+//! Properties of the user's own on the objects of maps: they become properties of the project.
+
+use super::things::{forget_kept, kept_properties};
+use serde_json::Value;
+use sim::project::{LevelData, MOST_PROPERTIES, PropertyDefinition, PropertyKind, PropertyOwner, set_property};
+use sim::value::Unit;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The numbers that such a property takes at least.
+const USUAL: (i32, i32) = (-32_768, 32_767);
+
+/// The values that were found under a name.
+#[derive(Default)]
+struct FoundProperty {
+    /// The kind that all values fit; `None` if they do not fit one.
+    kind: Option<PropertyKind>,
+    is_mixed: bool,
+    /// The kinds of objects that have it.
+    kinds: BTreeSet<String>,
+}
+
+impl FoundProperty {
+    /// Notes a value.
+    fn note(&mut self, value: &Value) {
+        let kind = match value {
+            Value::Bool(_) => Some(PropertyKind::Flag),
+            Value::String(_) => Some(PropertyKind::Text),
+            Value::Number(number) => number.as_i64().and_then(|number| i32::try_from(number).ok()).map(|number| {
+                PropertyKind::Number { min: number.min(USUAL.0), max: number.max(USUAL.1), unit: Unit::Plain }
+            }),
+            _ => None,
+        };
+        match (&mut self.kind, kind) {
+            (Some(PropertyKind::Number { min, max, .. }), Some(PropertyKind::Number { min: low, max: high, .. })) => {
+                (*min, *max) = ((*min).min(low), (*max).max(high));
+            }
+            (Some(known), Some(kind)) if *known == kind => {}
+            (known @ None, Some(kind)) if !self.is_mixed => *known = Some(kind),
+            _ => self.is_mixed = true,
+        }
+    }
+}
+
+/// Makes properties of the project of what maps say about their objects beyond what has a place here. A value of another form,
+/// such as a list or a number with a fraction, stays with its object as it is.
+pub(super) fn define(levels: &mut [LevelData]) -> Vec<PropertyDefinition> {
+    let mut found: BTreeMap<String, FoundProperty> = BTreeMap::new();
+    for placement in levels.iter().flat_map(|level| &level.placements) {
+        for (name, value) in kept_properties(&placement.extra).into_iter().flatten() {
+            if PropertyDefinition::is_name(name) && !value.is_null() {
+                let one = found.entry(name.clone()).or_default();
+                one.note(value);
+                one.kinds.insert(placement.kind.clone());
+            }
+        }
+    }
+    let definitions: Vec<PropertyDefinition> = found
+        .into_iter()
+        .filter(|(_, one)| !one.is_mixed)
+        .filter_map(|(name, FoundProperty { kind, kinds, .. })| {
+            let (on, kinds) = (vec![PropertyOwner::Object], kinds.into_iter().collect());
+            Some(PropertyDefinition { name, on, kinds, kind: kind?, ..PropertyDefinition::default() })
+        })
+        .take(MOST_PROPERTIES)
+        .collect();
+    for placement in levels.iter_mut().flat_map(|level| &mut level.placements) {
+        for one in &definitions {
+            let value = kept_properties(&placement.extra).and_then(|kept| kept.get(&one.name)).cloned();
+            if let Some(value) = value.filter(|value| !value.is_null()) {
+                forget_kept(&mut placement.extra, &one.name);
+                set_property(&mut placement.extra, &one.name, Some(value));
+            }
+        }
+    }
+    definitions
+}
