@@ -17788,11 +17788,14 @@ m191acb1364ae69bb = dass { $v0 } Hintergründe von selbst treiben
 # {v0} loop marks: both planes are written as layers
 mf63964d2e576d3a4 = { $v0 } Looping-Marken: Beide Ebenen werden als Ebenen geschrieben
 
-# {v0} values of the project's own properties
-m5282920bd301b801 = { $v0 } Werte der eigenen Eigenschaften des Projekts
+# values of the project's own properties: {v0}
+me7e357f54dd88a3d = Werte der eigenen Eigenschaften des Projekts: { $v0 }
 
-# {v0} properties of the project itself
-m576fab58207cb3fe = { $v0 } Eigenschaften des Projekts selbst
+# own properties of the level itself: {v0}; new files have them
+m4dcc47bdbb8e1e95 = eigene Eigenschaften des Levels selbst: { $v0 }; neue Dateien haben sie
+
+# properties of the project itself: {v0}
+mb0693a1f2a0d6c5e = Eigenschaften des Projekts selbst: { $v0 }
 
 # what the rules change of {v0}: the game alone is written
 m184d91e73e6fdfd1 = was die Regeln an { $v0 } ändern: Nur das Spiel wird geschrieben

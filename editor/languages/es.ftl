@@ -17833,11 +17833,14 @@ m191acb1364ae69bb = que { $v0 } fondos se mueven solos
 # {v0} loop marks: both planes are written as layers
 mf63964d2e576d3a4 = { $v0 } marcas de bucle: ambos planos se escriben como capas
 
-# {v0} values of the project's own properties
-m5282920bd301b801 = { $v0 } valores de las propiedades propias del proyecto
+# values of the project's own properties: {v0}
+me7e357f54dd88a3d = valores de las propiedades propias del proyecto: { $v0 }
 
-# {v0} properties of the project itself
-m576fab58207cb3fe = { $v0 } propiedades del propio proyecto
+# own properties of the level itself: {v0}; new files have them
+m4dcc47bdbb8e1e95 = propiedades propias del nivel mismo: { $v0 }; los archivos nuevos las tienen
+
+# properties of the project itself: {v0}
+mb0693a1f2a0d6c5e = propiedades del propio proyecto: { $v0 }
 
 # what the rules change of {v0}: the game alone is written
 m184d91e73e6fdfd1 = lo que las reglas cambian de { $v0 }: solo se escribe el juego

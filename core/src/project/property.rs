@@ -41,7 +41,7 @@ pub enum PropertyKind {
         /// The greatest number.
         max: i32,
         /// The unit of the number.
-        #[serde(default, skip_serializing_if = "is_plain")]
+        #[serde(default, skip_serializing_if = "is_usual")]
         unit: Unit,
     },
     /// Off or on: `true` or `false`.
@@ -63,10 +63,6 @@ pub enum PropertyKind {
     Object,
     /// A place in the level: x and y, pixels. Nothing is `null`.
     Point,
-}
-
-fn is_plain(unit: &Unit) -> bool {
-    *unit == Unit::Plain
 }
 
 impl Default for PropertyKind {
@@ -271,7 +267,12 @@ impl super::Project {
         owner: PropertyOwner,
         kind: &'a str,
     ) -> impl Iterator<Item = &'a PropertyDefinition> {
-        self.properties.iter().filter(move |property| property.is_on(owner, kind))
+        let is_named = move |one: &PropertyDefinition, name: &str| one.name == name && one.is_on(owner, kind);
+        let shown = self.properties.iter().enumerate().filter(move |(_, one)| one.is_on(owner, kind));
+        // Of two with one name the first one counts.
+        shown
+            .filter(move |(n, one)| !self.properties[..*n].iter().any(|other| is_named(other, &one.name)))
+            .map(|(_, one)| one)
     }
 
     /// The values of the properties that the project itself has, by name.
@@ -340,6 +341,18 @@ mod tests {
             }
         }
         assert_eq!(object_of(&value_of_object(id)), Some(id));
+    }
+
+    #[test]
+    fn of_two_with_one_name_the_first_one_counts() {
+        let one = definition(PropertyKind::Text, json!("first"));
+        let other = definition(PropertyKind::Flag, json!(true));
+        let project = super::super::Project {
+            properties: std::sync::Arc::new(vec![one, other]),
+            ..super::super::Project::default()
+        };
+        let values = project.values(PropertyOwner::Object, "ring", None);
+        assert_eq!(Value::Object(values), json!({"a": "first"}));
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! Parameters that an object definition declares for its placements.
 
+use crate::serial::is_usual;
 use crate::value::{Unit, ValueKind};
 use serde::{Deserialize, Serialize};
 
@@ -18,7 +19,7 @@ pub enum OwnParameterKind {
         /// The greatest number.
         max: i32,
         /// The unit of the number.
-        #[serde(default, skip_serializing_if = "is_plain")]
+        #[serde(default, skip_serializing_if = "is_usual")]
         unit: Unit,
     },
     /// Off (0) or on (1).
@@ -29,10 +30,6 @@ pub enum OwnParameterKind {
         #[serde(default)]
         sets: bool,
     },
-}
-
-fn is_plain(unit: &Unit) -> bool {
-    *unit == Unit::Plain
 }
 
 impl Default for OwnParameterKind {

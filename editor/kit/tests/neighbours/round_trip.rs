@@ -130,11 +130,11 @@ fn own_properties_leave_with_their_things() {
     ] {
         assert!(map.contains(part), "{part}");
     }
-    assert!(said.contains("1 properties of the project itself"), "{said}");
+    assert!(said.contains("properties of the project itself: 1"), "{said}");
     let (scene, _) = file("godot", format!("{key}.tscn"));
     assert!(scene.contains("metadata/properties = {\n") || scene.contains(r#""mood": "wild""#), "{scene}");
     let said = plan("rsdk", &MemoryStorage::new(), &project, &request("/out")).report.to_string();
-    assert!(said.contains("values of the project's own properties"), "{said}");
+    assert!(said.contains("values of the project's own properties: "), "{said}");
 }
 
 #[test]

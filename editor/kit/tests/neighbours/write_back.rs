@@ -3,7 +3,7 @@
 use crate::support::{picture, plan, read, request};
 use kit::exchange::Request;
 use sim::file::{MemoryStorage, Storage};
-use sim::project::{LevelData, Project, properties_of, set_property};
+use sim::project::{LevelData, Project, PropertyDefinition, PropertyOwner, properties_of, set_property};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -107,6 +107,15 @@ fn an_edited_property_of_the_users_own_goes_back() {
         let after = text(&storage, name);
         assert_eq!(after.replace("sad", "merry"), whole, "one word differs");
         assert!(after.contains("sad"), "{after}");
+        // Those of the level itself do not go into its map, which is said.
+        project.properties = Arc::new(vec![PropertyDefinition {
+            name: "zone".into(),
+            on: vec![PropertyOwner::Level],
+            ..PropertyDefinition::default()
+        }]);
+        Arc::make_mut(&mut project.levels[0]).properties.insert("zone".into(), 4.into());
+        let said = plan("tiled", &storage, &project, &overwriting(name)).report.to_string();
+        assert!(said.contains("own properties of the level itself: 1"), "{said}");
     }
 }
 

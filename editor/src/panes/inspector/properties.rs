@@ -16,8 +16,8 @@ use eframe::egui::Ui;
 use kit::document::{Edit, GestureId, LevelSettings};
 use serde_json::{Value, json};
 use sim::project::{
-    Extra, PropertyDefinition, PropertyKind, PropertyOwner, Rgb, object_of, point_of, properties_of,
-    put_property, set_property, value_of_object,
+    Extra, PropertyDefinition, PropertyKind, PropertyOwner, Rgb, object_of, point_of, properties_of, put_property,
+    set_property, value_of_object,
 };
 
 /// Objects that are offered at most, the nearest ones.

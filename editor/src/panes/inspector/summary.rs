@@ -4,11 +4,11 @@ use super::properties::held;
 use crate::panes::numbers;
 use crate::session::Selected;
 use crate::things::targets::title;
+use serde_json::Value;
 use sim::objects::originals::{Name, unknown_subtype};
 use sim::objects::parameters::ParameterError;
 use sim::objects::placed::{kind_of, parameters_of, read_placement};
 use sim::objects::{Engine, KindId};
-use serde_json::Value;
 use sim::project::{LevelData, OwnKinds, Placement, Project, PropertyDefinition, PropertyOwner, properties_of};
 use sim::ruleset::Game;
 use std::borrow::Cow;
@@ -157,9 +157,8 @@ impl Summary {
 
 /// The properties that all of some objects have, by their places in the list, with the values that they have in common.
 fn common_properties(placements: &[&Placement], list: &[PropertyDefinition]) -> Vec<(usize, Option<Value>)> {
-    let is_on = |one: &PropertyDefinition| {
-        placements.iter().all(|placement| one.is_on(PropertyOwner::Object, &placement.kind))
-    };
+    let is_on =
+        |one: &PropertyDefinition| placements.iter().all(|placement| one.is_on(PropertyOwner::Object, &placement.kind));
     // Of two with one name the first one counts.
     let is_first = |n: usize| list[..n].iter().all(|other| !is_on(other) || other.name != list[n].name);
     let shown = list.iter().enumerate().filter(|(n, one)| is_on(one) && is_first(*n));

@@ -520,8 +520,8 @@ pub struct GameHitbox {
 }
 
 /// A value of a switch, of a parameter or of a property. Of a property that is a place there are two numbers, as `door_x` and
-/// `door_y`; a property that names an object has its id; what names nothing is left out. In the binary form a 0 comes before a number, a 1 before a flag, a 2 before a
-/// text.
+/// `door_y`; one that names an object has its id; what names nothing is left out. In the binary form a 0 comes before a number,
+/// a 1 before a flag, a 2 before a text.
 #[derive(Clone, Debug, PartialEq, Eq, JsonSchema)]
 #[serde(untagged)]
 pub enum GameValue {

@@ -7,7 +7,7 @@ use crate::exchange::ldtk::export::entities::EntityWriter;
 use crate::exchange::ldtk::export::level::{CellLayer, NewLevel, layer_of, set_background, set_field, write_cells};
 use crate::exchange::ldtk::export::names::identifier;
 use crate::exchange::maps::export::cells::{LevelCells, WrittenLayer, solids_of};
-use crate::exchange::maps::export::folder::{chosen, losses, project_losses, ready};
+use crate::exchange::maps::export::folder::{chosen, level_property_loss, losses, project_losses, ready};
 use crate::exchange::maps::export::planes::plane_loss;
 use crate::exchange::maps::export::solid_set::SolidSet;
 use crate::exchange::maps::export::sources::{BackgroundPicture, TilesetPictures, backgrounds, layers_of, pictures_of};
@@ -87,7 +87,9 @@ pub(in crate::exchange::ldtk) fn plan(
         if progress(done, levels.len(), &level.title).is_break() {
             return Err(Failure::Cancelled);
         }
-        if !wishes.objects_only {
+        if wishes.objects_only {
+            level_property_loss(project, level, &mut report);
+        } else {
             losses(project, level, &mut report);
             plane_loss(project, level, &mut report);
             let (width, height) = LevelCells { project, data: level, solids: &solids }.size();

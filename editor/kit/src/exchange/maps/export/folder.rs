@@ -158,7 +158,20 @@ pub(crate) fn property_loss(project: &Project, level: &LevelData, report: &mut R
     let own = own_properties(project, (PropertyOwner::Level, ""), Some(&level.properties));
     let count = own.len() + of_switchers.chain(of_objects).map(said).sum::<usize>();
     if count > 0 {
-        report.add(&level.key, Weight::Lost, format!("{count} values of the project's own properties"));
+        report.add(&level.key, Weight::Lost, format!("values of the project's own properties: {count}"));
+    }
+}
+
+/// Reports the values of the own properties of a level itself, which no export writes into the map that the level came from.
+pub(crate) fn level_property_loss(project: &Project, level: &LevelData, report: &mut Report) {
+    let own = own_properties(project, (PropertyOwner::Level, ""), Some(&level.properties));
+    let count = own.iter().filter(|property| !property.is_usual).count();
+    if count > 0 {
+        report.add(
+            &level.key,
+            Weight::Lost,
+            format!("own properties of the level itself: {count}; new files have them"),
+        );
     }
 }
 
@@ -166,7 +179,7 @@ pub(crate) fn property_loss(project: &Project, level: &LevelData, report: &mut R
 pub(crate) fn project_losses(project: &Project, report: &mut Report) {
     let own = project.own_values().len();
     if own > 0 {
-        report.add("properties", Weight::Lost, format!("{own} properties of the project itself"));
+        report.add("properties", Weight::Lost, format!("properties of the project itself: {own}"));
     }
     if project.ruleset != (RulesetChoice { preset: project.ruleset.preset, ..RulesetChoice::default() }) {
         let text = format!("what the rules change of {}: the game alone is written", project.ruleset.preset.label());
