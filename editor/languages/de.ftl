@@ -12815,11 +12815,11 @@ meb1cd3fa0456e267 = alle Arten
 # add a kind
 m0732d5be35c43ac3 = Art hinzufügen
 
+# The words to choose from; the first one is the default unless another is chosen. Values follow a new spelling
+m264bd07e69dc691c = Die Wörter zur Auswahl; das erste ist der Vorgabewert, wenn kein anderes gewählt ist. Werte folgen einer neuen Schreibweise
+
 # Choices
 m97dc2365368a965f = Auswahl
-
-# The words to choose from; the first one is the default unless another is chosen
-m9c50e539d401d612 = Die Wörter zur Auswahl; das erste ist der Vorgabewert, wenn kein anderes gewählt ist
 
 # a new word
 m3b90d9b4cc375c52 = ein neues Wort
@@ -20076,8 +20076,8 @@ m3cb09a0e9e35deb4 = { $v0 }; der Wert der Vorgabe wird verwendet
 # {v0}; the originals' value is used
 mdc6e71e7d716ef68 = { $v0 }; der Wert der Originale gilt
 
-# `{v0}` is no name of a property: letters from A to Z, digits and underscores are
-mb671b7e0be3dfd49 = `{ $v0 }` ist kein Name einer Eigenschaft: Buchstaben von A bis Z, Ziffern und Unterstriche bilden einen
+# a property cannot be named `{v0}`: letters from A to Z, digits and underscores can be in its name
+me54e02d93dd33274 = eine Eigenschaft kann nicht `{ $v0 }` heißen: Buchstaben von A bis Z, Ziffern und Unterstriche können in ihrem Namen sein
 
 # another property `{v0}` is before it; the first one counts
 m5421472c8c23c2d3 = eine andere Eigenschaft `{ $v0 }` steht davor; die erste zählt

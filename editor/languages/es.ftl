@@ -12845,11 +12845,11 @@ meb1cd3fa0456e267 = todas las clases
 # add a kind
 m0732d5be35c43ac3 = añadir una clase
 
+# The words to choose from; the first one is the default unless another is chosen. Values follow a new spelling
+m264bd07e69dc691c = Las palabras entre las que se elige; la primera es el valor por defecto si no se elige otra. Los valores siguen a una nueva grafía
+
 # Choices
 m97dc2365368a965f = Opciones
-
-# The words to choose from; the first one is the default unless another is chosen
-m9c50e539d401d612 = Las palabras entre las que se elige; la primera es el valor por defecto si no se elige otra
 
 # a new word
 m3b90d9b4cc375c52 = una palabra nueva
@@ -20124,8 +20124,8 @@ m3cb09a0e9e35deb4 = { $v0 }; se usa el valor del preajuste
 # {v0}; the originals' value is used
 mdc6e71e7d716ef68 = { $v0 }; se usa el valor de los originales
 
-# `{v0}` is no name of a property: letters from A to Z, digits and underscores are
-mb671b7e0be3dfd49 = `{ $v0 }` no es nombre de una propiedad: lo son letras de la A a la Z, cifras y guiones bajos
+# a property cannot be named `{v0}`: letters from A to Z, digits and underscores can be in its name
+me54e02d93dd33274 = una propiedad no puede llamarse `{ $v0 }`: en su nombre puede haber letras de la A a la Z, cifras y guiones bajos
 
 # another property `{v0}` is before it; the first one counts
 m5421472c8c23c2d3 = otra propiedad `{ $v0 }` va delante; cuenta la primera

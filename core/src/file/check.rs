@@ -94,8 +94,10 @@ pub(super) fn head(project: &Project, report: &mut Report<'_>) {
 fn properties(list: &[PropertyDefinition], report: &mut Report<'_>) {
     for (n, one) in list.iter().enumerate() {
         if !PropertyDefinition::is_name(&one.name) {
-            let text =
-                format!("`{}` is no name of a property: letters from A to Z, digits and underscores are", one.name);
+            let text = format!(
+                "a property cannot be named `{}`: letters from A to Z, digits and underscores can be in its name",
+                one.name
+            );
             report.add(&format!("properties[{n}].name"), text);
         }
         if list[..n].iter().any(|other| other.is_in_the_way(one)) {

@@ -128,6 +128,19 @@ fn a_property_is_defined_renamed_and_deleted_with_its_values() {
     select(&mut h, &[object(1)]);
     choose(&mut h, "strength", "hard");
     assert_eq!(value(&h, 1, "strength"), Some(json!("hard")));
+    // Another spelling takes the values along.
+    h.state_mut().send(Command::Action(Action::Properties));
+    h.run_ok();
+    type_text(&mut h, "Choice 2", "firm");
+    key(&mut h, Modifiers::NONE, Key::Enter);
+    assert_eq!(value(&h, 1, "strength"), Some(json!("firm")));
+    type_text(&mut h, "Choice 2", "soft");
+    key(&mut h, Modifiers::NONE, Key::Enter);
+    assert_eq!(value(&h, 1, "strength"), Some(json!("firm")), "another one is spelled so");
+    key(&mut h, CTRL, Key::Z);
+    assert_eq!(value(&h, 1, "strength"), Some(json!("hard")));
+    h.state_mut().send(Command::Action(Action::Properties));
+    h.run_ok();
     // The ring has no such property, nor have both together.
     for things in [vec![object(3)], vec![object(1), object(3)]] {
         select(&mut h, &things);

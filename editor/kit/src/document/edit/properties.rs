@@ -3,8 +3,8 @@
 use super::{Edit, LevelSettings};
 use serde_json::Value;
 use sim::project::{
-    Extra, LevelData, PROPERTIES, PlacementId, Project, PropertyDefinition, PropertyOwner, free_name, object_of,
-    properties_of, put_property, set_property, value_of_object,
+    Extra, LevelData, PROPERTIES, PlacementId, Project, PropertyDefinition, PropertyKind, PropertyOwner, free_name,
+    object_of, properties_of, put_property, set_property, value_of_object,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -50,6 +50,21 @@ pub fn removed(project: &Project, place: usize) -> Vec<Edit> {
     let mut edits = with_values(project, old, |_| None);
     let mut list = (*project.properties).clone();
     list.remove(place);
+    edits.push(Edit::SetProperties(Arc::new(list)));
+    edits
+}
+
+/// Returns the edits that give a word of the choice at a place another spelling, and all values that are this word.
+pub fn choice_renamed(project: &Project, place: usize, word: usize, new: &str) -> Vec<Edit> {
+    let mut list = (*project.properties).clone();
+    let Some(property) = list.get_mut(place) else { return Vec::new() };
+    let PropertyKind::Choice { choices } = &mut property.kind else { return Vec::new() };
+    let Some(choice) = choices.get_mut(word) else { return Vec::new() };
+    let old = std::mem::replace(choice, new.to_owned());
+    let follows = |value: Value| if value == old.as_str() { new.into() } else { value };
+    property.default = follows(std::mem::take(&mut property.default));
+    let name = property.name.clone();
+    let mut edits = with_values(project, &project.properties[place], |value| Some((name.clone(), follows(value))));
     edits.push(Edit::SetProperties(Arc::new(list)));
     edits
 }
@@ -128,7 +143,7 @@ mod tests {
     use super::*;
     use crate::document::{Document, History};
     use serde_json::json;
-    use sim::project::{LayerSwitcher, Placement, PropertyKind};
+    use sim::project::{LayerSwitcher, Placement};
 
     /// A level with a value of `mood` on everything, and a property that only springs have.
     fn project() -> Project {
@@ -206,6 +221,21 @@ mod tests {
         let less = after(&less, removed(&less, 0));
         assert_eq!(said(&less)[1..3], ["{}", r#"{"properties":{"power":4}}"#], "not the property of other kinds");
         assert!(renamed(&less, 9, "x").is_empty() && removed(&less, 9).is_empty());
+    }
+
+    #[test]
+    fn values_follow_the_spelling_of_a_choice() {
+        let mut project = project();
+        let mood = &mut Arc::make_mut(&mut project.properties)[0];
+        mood.kind = PropertyKind::Choice { choices: vec!["calm".into(), "wild".into()] };
+        mood.default = json!("wild");
+        let new = after(&project, choice_renamed(&project, 0, 1, "fierce"));
+        assert_eq!(new.properties[0].kind, PropertyKind::Choice { choices: vec!["calm".into(), "fierce".into()] });
+        assert_eq!(new.properties[0].default, json!("fierce"));
+        assert_eq!(said(&new)[..2], [r#"{"mood":"calm"}"#, r#"{"properties":{"power":3,"mood":"fierce"}}"#]);
+        for (place, word) in [(0, 2), (1, 0), (9, 0)] {
+            assert!(choice_renamed(&project, place, word, "x").is_empty());
+        }
     }
 
     #[test]

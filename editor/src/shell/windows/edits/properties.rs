@@ -17,7 +17,7 @@ use crate::widgets::ordered_row::OrderedRow;
 use crate::widgets::value::range_ui;
 use crate::widgets::{hint, small_icon_button};
 use eframe::egui::{Align, Align2, Button, Id, Key, Layout, ScrollArea, TextEdit, TextStyle, Ui, vec2};
-use kit::document::properties::{fresh, removed, renamed, uses};
+use kit::document::properties::{choice_renamed, fresh, removed, renamed, uses};
 use kit::document::{Edit, GestureId};
 use serde_json::Value;
 use sim::project::{MOST_PROPERTIES, MOST_PROPERTY_CHOICES, PropertyDefinition, PropertyKind, PropertyOwner};
@@ -60,7 +60,9 @@ pub struct PropertiesWindow {
     chosen: usize,
     fields: Fields,
     name: NameField,
-    /// A choice half typed.
+    /// A word of a choice half typed.
+    word: NameField,
+    /// A new word half typed.
     choice: String,
 }
 
@@ -177,7 +179,7 @@ impl PropertiesWindow {
             if let Some(name) = self.name.ui(ui, help, &property.name, (is_free, why)) {
                 out.edit(t("Rename property"), renamed(project, place, &name));
             }
-            if let Some((new, gesture)) = self.parts_ui(ui, cx, property) {
+            if let Some((new, gesture)) = self.parts_ui(ui, cx, property, out) {
                 put(cx, out, (gesture, t("Change property")), |list| list[place] = new);
             }
         });
@@ -189,6 +191,7 @@ impl PropertiesWindow {
         ui: &mut Ui,
         cx: &Studio,
         property: &PropertyDefinition,
+        out: &mut Outbox,
     ) -> Option<(PropertyDefinition, Option<GestureId>)> {
         let mut new = property.clone();
         let mut changed = None;
@@ -238,7 +241,12 @@ impl PropertiesWindow {
                 changed = range_ui(ui, fields, (min, max, unit)).or(changed);
             }
             PropertyKind::Choice { choices } => {
-                changed = choices_ui(ui, fields, &mut self.choice, choices).or(changed);
+                let (is_changed, renamed) = choices_ui(ui, (&mut self.word, &mut self.choice), choices);
+                changed = is_changed.then_some(None).or(changed);
+                if let Some((word, new)) = renamed {
+                    let edits = choice_renamed(cx.document().project(), self.chosen, word, &new);
+                    out.edit(t("Change property"), edits);
+                }
             }
             _ => {}
         }
@@ -297,22 +305,25 @@ fn kinds_ui(ui: &mut Ui, cx: &Studio, property: &mut PropertyDefinition) -> bool
     changed
 }
 
-/// Shows the words of a choice. Returns the gesture of a change.
+/// Shows the words of a choice. Returns whether one came or went, and one that is spelled in another way: its place, and how.
 fn choices_ui(
     ui: &mut Ui,
-    fields: &mut Fields,
-    typed: &mut String,
+    (word, typed): (&mut NameField, &mut String),
     choices: &mut Vec<String>,
-) -> Option<Option<GestureId>> {
-    let mut changed = None;
-    row(ui, t("Choices"), t("The words to choose from; the first one is the default unless another is chosen"), |ui| {
+) -> (bool, Option<(usize, String)>) {
+    let (mut is_changed, mut renamed) = (false, None);
+    let help = t(
+        "The words to choose from; the first one is the default unless another is chosen. Values follow a new spelling",
+    );
+    row(ui, t("Choices"), help, |ui| {
         ui.vertical(|ui| {
             let mut gone = None;
-            for (place, choice) in choices.iter_mut().enumerate() {
+            for (place, choice) in choices.iter().enumerate() {
                 ui.horizontal(|ui| {
                     let name = tr!("Choice {n}", n = place + 1);
-                    if let Some((new, gesture)) = fields.bare_text(ui, &name, "", Some(choice)) {
-                        (*choice, changed) = (new, Some(Some(gesture)));
+                    let is_free = |new: &str| !new.trim().is_empty() && choices.iter().all(|other| other != new);
+                    if let (Some(new), _) = word.bare_ui(ui, &name, choice, (is_free, 38.0)) {
+                        renamed = Some((place, new));
                     }
                     if small_icon_button(ui, Icon::Close, &tr!("Take {name} out of the list", name = choice)).clicked()
                     {
@@ -322,17 +333,19 @@ fn choices_ui(
             }
             if let Some(place) = gone {
                 choices.remove(place);
-                changed = Some(None);
+                is_changed = true;
             }
             ui.horizontal(|ui| {
                 let width = (ui.available_width() - 60.0).max(40.0);
                 let field = TextEdit::singleline(typed).desired_width(width).hint_text(t("a new word"));
                 let field = ui.add(field).accessible_name(t("New choice"));
                 let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-                let is_good = !typed.trim().is_empty() && choices.len() < MOST_PROPERTY_CHOICES;
+                let new = typed.trim();
+                let is_new = !new.is_empty() && choices.iter().all(|other| other != new);
+                let is_good = is_new && choices.len() < MOST_PROPERTY_CHOICES;
                 if (ui.add_enabled(is_good, Button::new(t("Add"))).clicked() || entered) && is_good {
                     choices.push(std::mem::take(typed).trim().to_owned());
-                    changed = Some(None);
+                    is_changed = true;
                     if entered {
                         field.request_focus();
                     }
@@ -340,7 +353,7 @@ fn choices_ui(
             });
         });
     });
-    changed
+    (is_changed, renamed)
 }
 
 /// The names of kinds that can have a property: those of the levels first.
