@@ -39,10 +39,10 @@ pub fn references<'a>(project: &'a Project, level: &'a LevelData) -> Vec<Referen
         let Some(values) = properties_of(&placement.extra) else { continue };
         for property in naming.iter().filter(|one| one.is_on(PropertyOwner::Object, &placement.kind)) {
             let Some(value) = values.get(&property.name) else { continue };
-            let object = if property.kind == PropertyKind::Object { object_of(value) } else { None };
-            let to = match object {
-                Some(id) => centre(id),
-                None => point_of(value),
+            // A value that the property does not take names nothing.
+            let (object, to) = match property.kind {
+                PropertyKind::Object => (object_of(value), object_of(value).and_then(centre)),
+                _ => (None, point_of(value)),
             };
             let at = (placement.x, placement.y);
             found.extend(to.map(|to| Reference { from: placement.id, at, property, object, to }));
@@ -78,6 +78,7 @@ mod tests {
             placements: vec![
                 object(1, &[("partner", value_of_object(PlacementId(2))), ("line", json!([1, 2]))]),
                 object(2, &[("aim", json!([-4, 9])), ("partner", value_of_object(PlacementId(9)))]),
+                object(3, &[("aim", value_of_object(PlacementId(1))), ("partner", json!([5, 6]))]),
             ],
             ..LevelData::default()
         };
