@@ -26,7 +26,7 @@ compare() {
     }
 }
 
-# What no sample has: properties of its own, and a plane behind a level.
+# What no sample has: properties of its own, a plane behind a level, and regions.
 cp -r tilesets "$work/"
 mkdir "$work/projects"
 cp -r projects/first-steps "$work/projects/own-properties"
@@ -41,7 +41,7 @@ cp -r projects/first-steps "$work/projects/own-properties"
     edit("loopwright.json", (project) => {
         project.levels.push("far");
         project.properties = [
-            { name: "mood", on: ["level", "switcher", "project"], type: "text", default: "ruhig \u{1F300}" },
+            { name: "mood", on: ["level", "switcher", "region", "project"], type: "text", default: "ruhig \u{1F300}" },
             { name: "door", on: ["object"], type: "point" },
             { name: "open", on: ["object", "level"], type: "flag" },
             { name: "power", on: ["object"], type: "number", min: -9, max: 9, default: -3 },
@@ -50,6 +50,11 @@ cp -r projects/first-steps "$work/projects/own-properties"
     edit("levels/meadow.json", (level) => {
         level.plane = { level: "far", scroll_x: 64, scroll_y: 8, x: -3 };
         level.properties = { open: true };
+        level.marks = [
+            { id: "00000000000000a1", name: "Höhle \u{1F300}", x: -16, y: 320, width: 640, height: 96, properties: { mood: "dark" } },
+            { id: "00000000000000a2", name: "door", x: 8, y: 9 },
+            { id: "00000000000000a3", kind: "to_do", name: "more rings", x: 8, y: 9 },
+        ];
         level.placements[0].properties = { door: [-4, 77], power: 9 };
     });
 ')

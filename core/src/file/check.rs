@@ -303,7 +303,8 @@ pub(super) fn level(level: &LevelData, (project, keys): (&Project, &[String]), r
     let switchers = level.switchers.iter().enumerate().map(|(n, s)| (format!("switchers[{n}].id"), s.id));
     let placements = level.placements.iter().enumerate().map(|(n, p)| (format!("placements[{n}].id"), p.id));
     let limits = level.limit_changes.iter().enumerate().map(|(n, c)| (format!("limits[{n}].id"), c.id));
-    let all = switchers.chain(placements).chain(shapes).chain(limits);
+    let marks = level.marks.iter().enumerate().map(|(n, mark)| (format!("marks[{n}].id"), mark.id));
+    let all = switchers.chain(placements).chain(shapes).chain(limits).chain(marks);
     let twice = all
         .filter(|(_, id)| !ids.insert(*id))
         .map(|(field, id)| (field, format!("the id {:016x} is used twice", id.0)));

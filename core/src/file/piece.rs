@@ -29,7 +29,7 @@ pub fn read_piece(text: &str) -> Option<Result<Piece, ProjectError>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::project::{LayerSwitcher, Placement, PlacementId};
+    use crate::project::{LayerSwitcher, LevelMark, Placement, PlacementId};
     use crate::tiles::{Cell, Solidity};
 
     fn piece() -> Piece {
@@ -41,6 +41,7 @@ mod tests {
             cells: vec![cell(7), Cell::default(), cell(9), cell(65535)],
             switchers: vec![LayerSwitcher { id: PlacementId(5), x: 8, ..Default::default() }],
             placements: vec![Placement { id: PlacementId(6), kind: "ring".into(), y: 24, ..Placement::default() }],
+            marks: vec![LevelMark { id: PlacementId(7), name: "door".into(), x: 4, ..LevelMark::default() }],
         }
     }
 

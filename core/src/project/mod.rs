@@ -17,6 +17,8 @@ mod fact;
 #[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]
 mod ground;
 mod lookup;
+#[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]
+mod mark;
 mod maze;
 mod names;
 #[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]
@@ -43,6 +45,7 @@ mod tide;
 pub use about::AboutLevel;
 pub use animation::{Animations, TileFrame, shown_at, until_next};
 pub use background::Background;
+pub use mark::{Guides, LevelMark, MOST_GUIDES, MOST_MARKS, MarkKind};
 pub use maze::MazeData;
 pub use names::{free_name, numbered};
 pub use palette::{ArtPalette, LevelColors, MOST_COLORS, MOST_PALETTES, Rgb};
@@ -240,6 +243,13 @@ pub struct Area {
     pub height: i32,
 }
 
+impl Area {
+    /// The middle, pixels.
+    pub const fn middle(&self) -> (i32, i32) {
+        (self.x.saturating_add(self.width / 2), self.y.saturating_add(self.height / 2))
+    }
+}
+
 /// A level as it is edited and saved.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct LevelData {
@@ -279,6 +289,10 @@ pub struct LevelData {
     pub switchers: Vec<LayerSwitcher>,
     /// Placed objects, in slot order.
     pub placements: Vec<Placement>,
+    /// Regions and notes, in the order of their list.
+    pub marks: Vec<LevelMark>,
+    /// Lines to which things are aligned.
+    pub guides: Guides,
     /// Shapes that are not baked yet, in the order in which they were drawn over one another.
     pub shapes: Vec<Arc<Shape>>,
     /// Unknown fields.

@@ -1,6 +1,6 @@
 //! A piece of a level, cut out to be placed again.
 
-use super::{Extra, LayerSwitcher, Placement};
+use super::{Extra, LayerSwitcher, LevelMark, Placement};
 use crate::tiles::Cell;
 
 /// A rectangle of cells with the things in it, or things alone.
@@ -18,6 +18,8 @@ pub struct Piece {
     pub switchers: Vec<LayerSwitcher>,
     /// Objects, at pixels from the top left corner.
     pub placements: Vec<Placement>,
+    /// Regions and notes, at pixels from the top left corner.
+    pub marks: Vec<LevelMark>,
 }
 
 /// A stamp of the project: a piece of a level that is kept under a name.

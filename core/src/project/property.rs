@@ -27,6 +27,8 @@ pub enum PropertyOwner {
     Object,
     /// A layer switcher.
     Switcher,
+    /// A region of a level.
+    Region,
 }
 
 /// The values that a property takes.
@@ -235,12 +237,12 @@ impl PropertyDefinition {
     }
 }
 
-/// The values of the own properties of a placed object or a layer switcher, by its further fields.
+/// The values of the own properties of a placed object, a layer switcher or a region, by its further fields.
 pub fn properties_of(extra: &Extra) -> Option<&Extra> {
     extra.get(PROPERTIES)?.as_object()
 }
 
-/// Gives a placed object or a layer switcher a value of a property of its own; `None` takes it away.
+/// Gives a placed object, a layer switcher or a region a value of a property of its own; `None` takes it away.
 pub fn set_property(extra: &mut Extra, name: &str, value: Option<Value>) {
     let mut values = match extra.remove(PROPERTIES) {
         Some(Value::Object(values)) => values,

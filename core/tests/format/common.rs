@@ -166,6 +166,11 @@ pub fn level(key: &str, seed: u32) -> LevelData {
             flip_y: false,
             extra: extra(r#"{"strength": 10, "nested": {"deep": [[1], []]}}"#),
         }],
+        marks: if key == "four" { marks() } else { Vec::new() },
+        guides: match key {
+            "four" => Guides { x: vec![i32::MIN, 160], y: vec![-7], extra: extra(r#"{"shown": [false]}"#) },
+            _ => Guides::default(),
+        },
         shapes: vec![Arc::new(Shape {
             id: PlacementId(0x51),
             kind: ShapeKind::Loop,
@@ -184,6 +189,23 @@ pub fn level(key: &str, seed: u32) -> LevelData {
         extra: extra(r#"{"music": "hills.ogg"}"#),
         inner_extra: InnerExtra::from([("start".into(), extra(r#"{"pose": "sitting"}"#))]),
     }
+}
+
+fn marks() -> Vec<LevelMark> {
+    let region = LevelMark {
+        id: PlacementId(0xA1),
+        kind: MarkKind::Region,
+        name: "Boss \"arena\"".into(),
+        x: -16,
+        y: i32::MAX,
+        width: 320,
+        height: i32::MIN,
+        text: "Two lines:\nhere is the other one.".into(),
+        color: Some(Rgb([255, 0, 128])),
+        extra: extra(r#"{"properties": {"music": "boss"}, "note": {"deep": [1]}}"#),
+    };
+    let note = |id, kind| LevelMark { id: PlacementId(id), kind, x: 5, y: 6, ..LevelMark::default() };
+    vec![region, note(0xA2, MarkKind::Note), note(0xA3, MarkKind::ToDo), note(0xA4, MarkKind::Done)]
 }
 
 pub fn maze(key: &str) -> MazeData {

@@ -276,7 +276,8 @@ fn level(key: &'static str) -> impl Strategy<Value = Arc<LevelData>> {
         any::<(Option<i32>, Option<i32>, Option<u16>)>(),
         tide(),
     );
-    let things = (vec(switcher(), 0..3), vec(placement(), 0..3), vec(shape(), 0..2));
+    let marks = (vec(mark(), 0..3), guides());
+    let things = (vec(switcher(), 0..3), vec(placement(), 0..3), vec(shape(), 0..2), marks);
     let places = (bounds, start(), option::of(area.clone()));
     let more = (vec(limit_change(), 0..3), vec(named_start(), 0..3));
     (words, layout(), (places, more), things, unknown(), inner(&["bounds", "start"])).prop_map(
@@ -284,7 +285,7 @@ fn level(key: &'static str) -> impl Strategy<Value = Arc<LevelData>> {
             ((title, about, colors, plane, properties), (water, wrap_y, background), tide),
             layout,
             ((bounds, start, goal), (limit_changes, starts)),
-            (switchers, placements, shapes),
+            (switchers, placements, shapes, (marks, guides)),
             extra,
             inner_extra,
         )| {
@@ -308,12 +309,30 @@ fn level(key: &'static str) -> impl Strategy<Value = Arc<LevelData>> {
                 properties,
                 switchers,
                 placements,
+                marks,
+                guides,
                 shapes,
                 extra,
                 inner_extra,
             })
         },
     )
+}
+
+fn mark() -> impl Strategy<Value = LevelMark> {
+    let kind = select(MarkKind::ALL.to_vec());
+    let color = option::of(any::<[u8; 3]>().prop_map(Rgb));
+    (any::<(u64, [i32; 4])>(), kind, text(), text(), color, unknown()).prop_map(
+        |((id, [x, y, width, height]), kind, name, text, color, extra)| {
+            let id = PlacementId(id);
+            LevelMark { id, kind, name, x, y, width, height, text, color, extra }
+        },
+    )
+}
+
+fn guides() -> impl Strategy<Value = Guides> {
+    let places = || vec(any::<i32>(), 0..3);
+    (places(), places(), unknown()).prop_map(|(x, y, extra)| Guides { x, y, extra })
 }
 
 fn tide() -> impl Strategy<Value = Tide> {
@@ -405,11 +424,11 @@ fn run(key: &'static str) -> impl Strategy<Value = Arc<Run>> {
 
 fn stamp(key: &'static str) -> impl Strategy<Value = Arc<NamedStamp>> {
     let rows = (1..4_u32, 0..3_usize).prop_flat_map(|(width, rows)| (Just(width), vec(cell(), width as usize * rows)));
-    let things = (vec(switcher(), 0..2), vec(placement(), 0..2));
+    let things = (vec(switcher(), 0..2), vec(placement(), 0..2), vec(mark(), 0..2));
     (text(), text(), rows, things, unknown()).prop_map(
-        move |(title, folder, (width, cells), (switchers, placements), extra)| {
+        move |(title, folder, (width, cells), (switchers, placements, marks), extra)| {
             let width = if cells.is_empty() { 0 } else { width };
-            let piece = Piece { width, cells, switchers, placements, ..Piece::default() };
+            let piece = Piece { width, cells, switchers, placements, marks, ..Piece::default() };
             Arc::new(NamedStamp { key: key.to_owned(), title, folder, piece, extra })
         },
     )

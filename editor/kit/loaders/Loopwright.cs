@@ -73,6 +73,15 @@ namespace Loopwright
         public Dictionary<string, object> Properties;
     }
 
+    /// <summary>A named region; a point if it has no size.</summary>
+    public class Region
+    {
+        public string Id, Name;
+        public int X, Y, Width, Height;
+        /// <summary>The project's own: numbers, flags and texts, by name.</summary>
+        public Dictionary<string, object> Properties;
+    }
+
     public class Solid
     {
         public string Shape;
@@ -162,6 +171,7 @@ namespace Loopwright
         public Plane Plane;
         public Loop[] Loops;
         public Switcher[] Switchers;
+        public Region[] Regions;
         public PlacedObject[] Objects;
         /// <summary>Rows * Columns numbers: see ArtAt and SolidAt.</summary>
         public int[] Art, SolidA, SolidB;
@@ -198,6 +208,9 @@ namespace Loopwright
                 Id = r.Text(), X = r.Number(), Y = r.Number(), Horizontal = r.Flag(), HalfLength = r.Number(),
                 RightOrBelow = r.Text(), RightOrBelowHigh = r.Flag(), LeftOrAbove = r.Text(), LeftOrAboveHigh = r.Flag(),
                 GroundedOnly = r.Flag(), PriorityOnly = r.Flag(), Properties = r.Map() });
+            level.Regions = r.List(() => new Region {
+                Id = r.Text(), Name = r.Text(), X = r.Number(), Y = r.Number(), Width = r.Number(), Height = r.Number(),
+                Properties = r.Map() });
             level.Objects = r.List(r.Object);
             level.Art = r.Grid(level);
             level.SolidA = r.Grid(level);
@@ -239,7 +252,7 @@ namespace Loopwright
         {
             this.bytes = bytes;
             if (Text() != format) throw Wrong("it has another format");
-            if (Number() != 4) throw Wrong("it has another version than 4");
+            if (Number() != 5) throw Wrong("it has another version than 5");
         }
 
         public static FormatException Wrong(string what)

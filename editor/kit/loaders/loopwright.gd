@@ -36,6 +36,7 @@ const STRUCTS := {
 	"loop": "x y size role:text",
 	"switcher": "id:text x y horizontal:flag half_length right_or_below:text right_or_below_high:flag " +
 		"left_or_above:text left_or_above_high:flag grounded_only:flag priority_only:flag properties:map",
+	"region": "id:text name:text x y width height properties:map",
 	"solid": "shape:text x y half_width half_height standing_height landing_half_width heights:*number off_screen:flag",
 	"hitbox": "x y half_width half_height",
 	"object": "id:text kind:text known:flag x y placed_x placed_y flip_x:flag flip_y:flag hidden:flag in_front:flag " +
@@ -45,7 +46,7 @@ const STRUCTS := {
 		"pictures:*picture tiles:*tile definitions:*definition levels:*entry",
 	"level": "format:text version name:text title:text properties:map columns rows wrap_y:?number bounds:sides limits:*limit_change " +
 		"start:start starts:*start goal:?area water:?water backgrounds:*background plane:?plane loops:*loop switchers:*switcher " +
-		"objects:*object art:grid solid_a:grid solid_b:grid",
+		"regions:*region objects:*object art:grid solid_a:grid solid_b:grid",
 }
 const MOST_BLOCKS := 67108864
 
@@ -232,8 +233,8 @@ class Reader:
 	func check(of: String, field: String, object: Dictionary) -> void:
 		if field == "format" and object.format != "loopwright-" + of:
 			fail("it is not a " + of)
-		if field == "version" and object.version != 4:
-			fail("it has another version than 4")
+		if field == "version" and object.version != 5:
+			fail("it has another version than 5")
 		if field == "rows":
 			if object.columns < 0 or object.rows < 0 or object.columns * object.rows > MOST_BLOCKS:
 				fail("the level is too large")

@@ -113,6 +113,8 @@ typedef struct {
     bool left_or_above_high, grounded_only, priority_only;
     lw_values properties;
 } lw_switcher;
+/* A named region; a point if it has no size. */
+typedef struct { const char *id, *name; int32_t x, y, width, height; lw_values properties; } lw_region;
 typedef struct {
     const char *shape;
     int32_t x, y, half_width, half_height, standing_height, landing_half_width;
@@ -151,6 +153,7 @@ typedef struct {
     bool has_plane; lw_plane plane;
     int32_t loop_count; lw_loop *loops;
     int32_t switcher_count; lw_switcher *switchers;
+    int32_t region_count; lw_region *regions;
     int32_t object_count; lw_object *objects;
     int32_t *art, *solid_a, *solid_b; /* rows * columns numbers: see lw_art_at, lw_solid_at */
     uint32_t digest;
@@ -372,6 +375,10 @@ static void lw_one_switcher(lw_reader *r, lw_switcher *s) {
     s->left_or_above = lw_text(r); s->left_or_above_high = lw_flag(r);
     s->grounded_only = lw_flag(r); s->priority_only = lw_flag(r); lw_all_values(r, &s->properties);
 }
+static void lw_one_region(lw_reader *r, lw_region *e) {
+    e->id = lw_text(r); e->name = lw_text(r); e->x = lw_number(r); e->y = lw_number(r);
+    e->width = lw_number(r); e->height = lw_number(r); lw_all_values(r, &e->properties);
+}
 static void lw_one_hitbox(lw_reader *r, lw_hitbox *h) {
     h->x = lw_number(r); h->y = lw_number(r); h->half_width = lw_number(r); h->half_height = lw_number(r);
 }
@@ -408,14 +415,14 @@ static int32_t *lw_grid(lw_reader *r, int32_t columns, int32_t rows) {
 static void lw_head(lw_reader *r, const char *format) {
     const char *found = lw_text(r);
     if (strcmp(found, format) != 0) { lw_fail(r, LW_NOT_LOOPWRIGHT); return; }
-    if (lw_number(r) != 4) lw_fail(r, LW_OTHER_VERSION);
+    if (lw_number(r) != 5) lw_fail(r, LW_OTHER_VERSION);
 }
 
 /* Ends the work: the result, and what it is in words. */
 static lw_result lw_end(lw_reader *r, const char **error, void **memory, uint32_t *digest) {
     static const char *const words[] = {
         "", "the file ends too early", "the file is damaged", "this is no such file of Loopwright",
-        "the file has another version of the format than 4", "there is not enough memory",
+        "the file has another version of the format than 5", "there is not enough memory",
     };
     if (r->result == LW_OK && r->at != r->end) lw_fail(r, LW_WRONG);
     if (r->result != LW_OK) { lw_give_back(r->memory); r->memory = NULL; r->digest = 0; }
@@ -479,6 +486,7 @@ lw_result lw_read_level(const void *bytes, size_t size, lw_level *level) {
     }
     LW_LIST(r, lw_loop, l.loop_count, l.loops, lw_one_loop);
     LW_LIST(r, lw_switcher, l.switcher_count, l.switchers, lw_one_switcher);
+    LW_LIST(r, lw_region, l.region_count, l.regions, lw_one_region);
     LW_LIST(r, lw_object, l.object_count, l.objects, lw_one_object);
     if (r->result == LW_OK) {
         l.art = lw_grid(r, l.columns, l.rows);

@@ -45,6 +45,7 @@ local STRUCTS = {
   loop = struct "x y size role:text",
   switcher = struct [[id:text x y horizontal:flag half_length right_or_below:text right_or_below_high:flag
     left_or_above:text left_or_above_high:flag grounded_only:flag priority_only:flag properties:map]],
+  region = struct "id:text name:text x y width height properties:map",
   solid = struct [[shape:text x y half_width half_height standing_height landing_half_width heights:*number
     off_screen:flag]],
   hitbox = struct "x y half_width half_height",
@@ -55,7 +56,7 @@ local STRUCTS = {
     pictures:*picture tiles:*tile definitions:*definition levels:*entry]],
   level = struct [[format:text version name:text title:text properties:map columns rows wrap_y:?number bounds:sides limits:*limit_change
     start:start starts:*start goal:?area water:?water backgrounds:*background plane:?plane loops:*loop switchers:*switcher
-    objects:*object art:grid solid_a:grid solid_b:grid]],
+    regions:*region objects:*object art:grid solid_a:grid solid_b:grid]],
 }
 
 local MOST_BLOCKS = 67108864
@@ -184,7 +185,7 @@ function Reader:read(of, whole)
     object[name] = self:read(field[2], object)
     if of == "game" or of == "level" then
       if name == "format" and object.format ~= "loopwright-" .. of then wrong("it is not a " .. of) end
-      if name == "version" and object.version ~= 4 then wrong("it has another version than 4") end
+      if name == "version" and object.version ~= 5 then wrong("it has another version than 5") end
       if name == "rows" and (object.columns < 0 or object.rows < 0 or object.columns * object.rows > MOST_BLOCKS) then
         wrong("the level is too large")
       end

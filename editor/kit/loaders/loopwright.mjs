@@ -49,6 +49,7 @@ const TYPES = {
     "id:text", "x", "y", "horizontal:flag", "half_length", "right_or_below:text", "right_or_below_high:flag",
     "left_or_above:text", "left_or_above_high:flag", "grounded_only:flag", "priority_only:flag", "properties:map",
   ),
+  region: struct("id:text", "name:text", "x", "y", "width", "height", "properties:map"),
   solid: struct(
     "shape:text", "x", "y", "half_width", "half_height", "standing_height", "landing_half_width", "heights:numbers",
     "off_screen:flag",
@@ -66,7 +67,8 @@ const TYPES = {
   level: struct(
     "format:text", "version", "name:text", "title:text", "properties:map", "columns", "rows", "wrap_y:maybe",
     "bounds:limits", "limits:limitChanges", "start:start", "starts:starts", "goal:maybeArea", "water:maybeWater", "backgrounds:backgrounds",
-    "plane:maybePlane", "loops:loops", "switchers:switchers", "objects:objects", "art:grid", "solid_a:grid", "solid_b:grid",
+    "plane:maybePlane", "loops:loops", "switchers:switchers", "regions:regions", "objects:objects", "art:grid",
+    "solid_a:grid", "solid_b:grid",
   ),
   number: "number", flag: "flag", text: "text", map: "map", grid: "grid",
   16: array("number", 16),
@@ -75,11 +77,11 @@ const TYPES = {
   numbers: list("number"), pairs: list("pair"), pair: array("number", 2), areas: list("sides"), sides: array("number", 4),
   animations: list("animation"), pictures: list("picture"), tiles: list("tile"), definitions: list("definition"),
   entries: list("entry"), limitChanges: list("limitChange"), starts: list("start"), waterChanges: list("waterChange"),
-  backgrounds: list("background"), loops: list("loop"), switchers: list("switcher"), objects: list("object"),
-  hitboxes: list("hitbox"),
+  backgrounds: list("background"), loops: list("loop"), switchers: list("switcher"), regions: list("region"),
+  objects: list("object"), hitboxes: list("hitbox"),
 };
 
-const VERSION = 4;
+const VERSION = 5;
 const MOST_BLOCKS = 1 << 26;
 
 const wrong = (what) => { throw new Error(`This is no file of Loopwright that can be read: ${what}`); };

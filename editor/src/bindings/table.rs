@@ -233,6 +233,9 @@ sections! {
         ToLeftWall "to-left-wall", "Put at the wall on the left", Editing, [cmd(Key::End)], "Move the selected objects and starts left until they touch a wall.", words("snap to wall");
         ToRightWall "to-right-wall", "Put at the wall on the right", Editing, [cmd_shift(Key::End)], "Move the selected objects and starts right until they touch a wall.", words("snap to wall");
         Link "link", "Link", Editing, [alt(Key::L)], "Give the selected objects one switch, to link what sets it to what obeys it. A drag from the knob beside a selected object does the same.";
+        GuideUpright "guide-upright", "Upright guide here", Editing, [], "Add an upright guide at the cursor. A drag out of the ruler along the left does the same.", words("vertical guide", "add guide", "guide line");
+        GuideLevel "guide-level", "Level guide here", Editing, [], "Add a level guide at the cursor. A drag out of the ruler along the top does the same.", words("horizontal guide", "add guide", "guide line");
+        ClearGuides "clear-guides", "Delete all guides", Editing, [], "Delete all guides of the level in view.", words("clear guides", "remove guides");
         SlotFirst "slot-first", "First in the slot order", Editing, [cmd_shift(Key::PageUp)], "Process the selected objects before all others.";
         SlotEarlier "slot-earlier", "Earlier in the slot order", Editing, [cmd(Key::PageUp)], "Process the selected objects one place earlier.";
         SlotLater "slot-later", "Later in the slot order", Editing, [cmd(Key::PageDown)], "Process the selected objects one place later.";
@@ -254,6 +257,8 @@ sections! {
         ToolSwitcher "tool-switcher", "Layer switcher", Always, [key(Key::K)], "Place a layer switcher.", words("plane switcher", "path swapper", "path switcher", "layer trigger", "plane", "path swap"), icon(Switcher), tool(Switcher);
         ToolObject "tool-object", "Object", Always, [key(Key::O)], "Place an object of the chosen kind, or move an existing one.", words("entity", "entities", "sprite", "place object", "add object", "things", "actor", "prefab", "enemy", "badnik"), icon(Object), tool(Object);
         ToolStart "tool-start", "Start", Always, [key(Key::N)], "Put the player's start where you click.", words("spawn", "spawn point", "start position", "player start"), icon(Start), tool(Start);
+        ToolMark "tool-mark", "Region", Always, [alt(Key::R)], "Draw a region that the game finds by its name, or place a note or something to do: drag an area, or click a point.", words("note", "comment", "todo", "to-do", "pin", "area", "zone", "trigger area", "named area", "annotation", "marker", "rectangle object", "point object"), icon(Mark), tool(Mark);
+        ToolMeasure "tool-measure", "Measure", Always, [key(Key::D)], "Measure a distance: pixels, blocks, length and angle, in degrees and as tiles have it.", words("ruler", "distance", "length", "tape measure", "angle between", "how far"), icon(Measure), tool(Measure);
         PaintEverywhere "paint-everywhere", "Change the chunk everywhere", Always, [key(Key::V)], "On: painting a block changes every place that uses the chunk. Off: only the place under the brush.", words("linked chunks", "instances", "edit all copies"), icon(Everywhere);
     }
     QuickStamps {
@@ -324,6 +329,9 @@ sections! {
         NextCharacter "next-character", "Boxes for another character", Always, [alt(Key::X)], "Show boxes for the next character.";
         ChunkGrid "chunk-grid", "Chunk grid", Always, [alt(Key::G)], "Lines around every chunk.", icon(ChunkGrid), overlay(chunk_grid = true, Level []);
         Rulers "rulers", "Rulers", Always, [], "Show rulers along the level.", words("measure", "ruler"), overlay(rulers = true, Level []);
+        Marks "marks", "Regions and notes", Always, [], "Show regions, notes and things to do while editing.", words("annotations", "comments", "show notes", "hide regions"), overlay(marks = true, Level []);
+        Guides "guides", "Guides", Always, [], "Show the guides, to which things are drawn while they are moved. Drag a new one out of a ruler.", words("guide lines", "ruler guides", "snap to guides"), overlay(guides = true, Level []);
+        SmartGuides "smart-guides", "Smart guides", Always, [], "Show lines where a dragged thing is in line with others. With Shift, which leaves the grid, it is drawn to them.", words("alignment lines", "align to objects", "snap to objects", "smart snapping"), overlay(smart_guides = true, Level []);
         Objects "objects", "Start, goal, switchers", Always, [], "Show the start, the goal and the layer switchers.", overlay(objects = true, Level []);
         Background "background", "Background", Always, [], "Show the background behind the level.", words("parallax", "sky", "backdrop"), overlay(background = true, Level []);
         LowBlocks "low-blocks", "Blocks behind players", Always, [], "Show the blocks that are drawn behind players, as the low plane of the console.", words("low plane", "low priority", "back tiles", "hide low plane"), overlay(low_blocks = true, Level []);

@@ -26,6 +26,18 @@ pub const UNDER_WATER: Color32 = Color32::from_rgba_premultiplied(6, 28, 72, 84)
 pub const SPLASH: Color32 = Color32::from_rgb(214, 240, 255);
 /// Limits of the camera.
 pub const BOUNDS: Color32 = Color32::from_rgb(255, 122, 150);
+/// A region.
+pub const REGION: Color32 = Color32::from_rgb(196, 160, 255);
+/// A note.
+pub const NOTE: Color32 = Color32::from_rgb(250, 236, 170);
+/// A note of something to do.
+pub const TO_DO: Color32 = Color32::from_rgb(255, 176, 96);
+/// A note of something that is done.
+pub const DONE: Color32 = Color32::from_rgb(150, 196, 160);
+/// Guides.
+pub const GUIDE: Color32 = Color32::from_rgb(244, 92, 232);
+/// What a dragged thing is in line with.
+pub const IN_LINE: Color32 = Color32::from_rgb(120, 255, 140);
 /// Behind small texts over art.
 pub const LABEL_BACK: Color32 = Color32::from_rgba_premultiplied(12, 14, 19, 214);
 /// Small texts over art.

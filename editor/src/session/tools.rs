@@ -7,7 +7,7 @@ use kit::document::Stamp;
 use kit::document::maze_piece::MazePiece;
 use kit::drawing::in_hand::InHand;
 use kit::drawing::shapes::handles::ShapeOptions;
-use sim::project::Placement;
+use sim::project::{MarkKind, Placement};
 use sim::ruleset::Character;
 use sim::tiles::{BlockId, ChunkId, TileId, TileLayer};
 use std::sync::Arc;
@@ -198,6 +198,10 @@ pub struct ToolChoices {
     pub area_in_chunks: bool,
     /// Painting a block changes every place that shares the chunk, not just this one.
     pub paint_everywhere: bool,
+    /// The kind of marks that the region tool places.
+    pub mark: MarkKind,
+    /// Both ends of what was measured last, level pixels.
+    pub measured: Option<(eframe::egui::Pos2, eframe::egui::Pos2)>,
     /// Options of the shape tool.
     pub shape: ShapeOptions,
     /// The ground brush.

@@ -8,10 +8,11 @@ use crate::language::t;
 use crate::session::Selected;
 use crate::tr;
 use eframe::egui::{Vec2, vec2};
-use kit::document::{Edit, Edits, LevelSettings, NewIds, properties};
+use kit::document::{Edit, Edits, LevelSettings, NewIds, Stamp, properties};
 use kit::notices::Notice;
 use sim::project::{
-    Area, LayerSwitcher, LevelData, LimitChange, NamedStart, Orientation, OwnKinds, Placement, PlacementId, Start,
+    Area, LayerSwitcher, LevelData, LevelMark, LimitChange, NamedStart, Orientation, OwnKinds, Placement, PlacementId,
+    Start,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -31,6 +32,13 @@ pub fn set_limit_change(key: &str, level: &LevelData, id: PlacementId, change: O
     let list = &level.limit_changes;
     let place = list.iter().position(|change| change.id == id).unwrap_or(list.len());
     Edit::SetLimitChange { level: key.to_owned(), id, change: change.map(|change| (place, change)) }
+}
+
+/// The edit that replaces a region or a note in its place, adds it at the end, or with `None` takes it away.
+pub fn set_mark(key: &str, level: &LevelData, id: PlacementId, mark: Option<LevelMark>) -> Edit {
+    let list = &level.marks;
+    let place = list.iter().position(|mark| mark.id == id).unwrap_or(list.len());
+    Edit::SetMark { level: key.to_owned(), id, mark: mark.map(|mark| (place, mark)) }
 }
 
 /// A start moved by whole pixels.
@@ -103,6 +111,11 @@ pub fn moved(key: &str, things: &impl Lookup, what: Selected, by: Vec2) -> Optio
             change.to_x = change.to_x.map(|to| to.saturating_add(dx));
             set_limit_change(key, level, id, Some(change))
         }
+        Selected::Mark(id) => {
+            let old = level.marks.iter().find(|mark| mark.id == id)?;
+            let (x, y) = (old.x.saturating_add(dx), old.y.saturating_add(dy));
+            set_mark(key, level, id, Some(LevelMark { x, y, ..old.clone() }))
+        }
     })
 }
 
@@ -148,21 +161,32 @@ pub fn stretched(key: &str, level: &LevelData, what: Selected, grip: Grip, by: V
             Some(set_limit_change(key, level, id, Some(change)))
         }
         Selected::Goal => {
-            let old = level.goal?;
-            let side = |low: i32, size: i32, grip: i8, by: f32| {
-                let (mut from, mut to) = (low as f32, low.saturating_add(size) as f32);
-                match grip {
-                    -1 => from = snapped(from + by).min(to - snap),
-                    1 => to = snapped(to + by).max(from + snap),
-                    _ => {}
-                }
-                (from as i32, (to - from) as i32)
-            };
-            let ((x, width), (y, height)) = (side(old.x, old.width, gx, by.x), side(old.y, old.height, gy, by.y));
-            Some(Edit::SetGoal { level: key.to_owned(), goal: Some(Area { x, y, width, height }) })
+            let goal = Some(pulled_area(level.goal?, (gx, gy), by, snap));
+            Some(Edit::SetGoal { level: key.to_owned(), goal })
+        }
+        Selected::Mark(id) => {
+            let old = level.marks.iter().find(|mark| mark.id == id)?;
+            let Area { x, y, width, height } = pulled_area(old.area(), (gx, gy), by, snap);
+            Some(set_mark(key, level, id, Some(LevelMark { x, y, width, height, ..old.clone() })))
         }
         _ => moved(key, level, what, by),
     }
+}
+
+/// Returns an area with a side or a corner pulled by so many pixels.
+fn pulled_area(old: Area, (gx, gy): (i8, i8), by: Vec2, snap: f32) -> Area {
+    let snapped = |v: f32| (v / snap).round() * snap;
+    let side = |low: i32, size: i32, grip: i8, by: f32| {
+        let (mut from, mut to) = (low as f32, low.saturating_add(size) as f32);
+        match grip {
+            -1 => from = snapped(from + by).min(to - snap),
+            1 => to = snapped(to + by).max(from + snap),
+            _ => {}
+        }
+        (from as i32, (to - from) as i32)
+    };
+    let ((x, width), (y, height)) = (side(old.x, old.width, gx, by.x), side(old.y, old.height, gy, by.y));
+    Area { x, y, width, height }
 }
 
 /// Returns the distance by which a thing at (`x`, `y`) moves to end on the grid of `snap` pixels.
@@ -200,6 +224,10 @@ pub fn deleted(key: &str, level: &LevelData, selection: &BTreeSet<Selected>) -> 
                 level.limit_changes.iter().find(|change| change.id == *id)?;
                 set_limit_change(key, level, *id, None)
             }
+            Selected::Mark(id) => {
+                level.marks.iter().find(|mark| mark.id == *id)?;
+                set_mark(key, level, *id, None)
+            }
         })
     };
     let starts = further_starts(key, level, |starts| {
@@ -216,15 +244,43 @@ pub fn each_switcher(
     selection: &BTreeSet<Selected>,
     change: impl Fn(usize, &mut LayerSwitcher),
 ) -> Vec<Edit> {
-    let slots = level.switchers.iter().enumerate();
-    let chosen = slots.filter(|(_, switcher)| selection.contains(&Selected::Switcher(switcher.id)));
-    let edit = |(n, (slot, old)): (usize, (usize, &LayerSwitcher))| {
-        let mut switcher = old.clone();
-        change(n, &mut switcher);
-        let level = key.to_owned();
-        (switcher != *old).then(|| Edit::SetSwitcher { level, id: old.id, switcher: Some((slot, switcher)) })
-    };
-    chosen.enumerate().filter_map(edit).collect()
+    let is_chosen = |switcher: &LayerSwitcher| selection.contains(&Selected::Switcher(switcher.id));
+    each_of(&level.switchers, is_chosen, change, |slot, switcher| Edit::SetSwitcher {
+        level: key.to_owned(),
+        id: switcher.id,
+        switcher: Some((slot, switcher)),
+    })
+}
+
+/// The edits that change every selected region and note, each by its place among the selected ones.
+pub fn each_mark(
+    key: &str,
+    level: &LevelData,
+    selection: &BTreeSet<Selected>,
+    change: impl Fn(usize, &mut LevelMark),
+) -> Vec<Edit> {
+    let is_chosen = |mark: &LevelMark| selection.contains(&Selected::Mark(mark.id));
+    each_of(&level.marks, is_chosen, change, |place, mark| Edit::SetMark {
+        level: key.to_owned(),
+        id: mark.id,
+        mark: Some((place, mark)),
+    })
+}
+
+/// The edits of the chosen things of a list that a change leaves otherwise.
+fn each_of<T: Clone + PartialEq>(
+    list: &[T],
+    is_chosen: impl Fn(&T) -> bool,
+    change: impl Fn(usize, &mut T),
+    edit: impl Fn(usize, T) -> Edit,
+) -> Vec<Edit> {
+    let chosen = list.iter().enumerate().filter(|(_, old)| is_chosen(old)).enumerate();
+    let changed = chosen.filter_map(|(n, (place, old))| {
+        let mut new = old.clone();
+        change(n, &mut new);
+        (new != *old).then(|| edit(place, new))
+    });
+    changed.collect()
 }
 
 /// Exchanges what the two sides of a switcher set.
@@ -260,41 +316,36 @@ impl Newcomers {
     }
 }
 
-/// Puts things behind all others of a level, under ids and with links of their own.
-pub fn placed(
-    key: &str,
-    level: &LevelData,
-    own: &OwnKinds,
-    switchers: &[LayerSwitcher],
-    placements: &[Placement],
-) -> Newcomers {
-    let switchers = (level.switchers.len()..).zip(switchers.iter().cloned());
-    let placements = (level.placements.len()..).zip(placements.iter().cloned());
-    put(key, level, own, switchers.collect(), placements.collect())
+/// Things that are put into slots of a level, the lowest first.
+#[derive(Default)]
+struct Copies {
+    switchers: Vec<(usize, LayerSwitcher)>,
+    placements: Vec<(usize, Placement)>,
+    marks: Vec<(usize, LevelMark)>,
 }
 
-/// Puts things into slots of a level, the lowest first.
-fn put(
-    key: &str,
-    level: &LevelData,
-    own: &OwnKinds,
-    switchers: Vec<(usize, LayerSwitcher)>,
-    mut placements: Vec<(usize, Placement)>,
-) -> Newcomers {
-    let lacks_switches = !links::separate(level, own, placements.iter_mut().map(|(_, placement)| placement));
-    Newcomers { lacks_switches, ..joined(key, level, switchers, placements) }
+/// Puts the things of a stamp behind all others of a level, under ids and with links of their own.
+pub fn placed(key: &str, level: &LevelData, own: &OwnKinds, stamp: &Stamp) -> Newcomers {
+    let copies = Copies {
+        switchers: (level.switchers.len()..).zip(stamp.switchers.iter().cloned()).collect(),
+        placements: (level.placements.len()..).zip(stamp.placements.iter().cloned()).collect(),
+        marks: (level.marks.len()..).zip(stamp.marks.iter().cloned()).collect(),
+    };
+    put(key, level, own, copies)
+}
+
+/// Puts things into slots of a level, with links of their own.
+fn put(key: &str, level: &LevelData, own: &OwnKinds, mut copies: Copies) -> Newcomers {
+    let lacks_switches = !links::separate(level, own, copies.placements.iter_mut().map(|(_, placement)| placement));
+    Newcomers { lacks_switches, ..joined(key, level, copies) }
 }
 
 /// Puts things into slots of a level as they are, under new ids.
-fn joined(
-    key: &str,
-    level: &LevelData,
-    switchers: Vec<(usize, LayerSwitcher)>,
-    placements: Vec<(usize, Placement)>,
-) -> Newcomers {
+fn joined(key: &str, level: &LevelData, copies: Copies) -> Newcomers {
+    let Copies { switchers, placements, marks } = copies;
     let mut ids = NewIds::of(level);
     let mut things = BTreeSet::new();
-    let mut edits = Vec::with_capacity(switchers.len() + placements.len());
+    let mut edits = Vec::with_capacity(switchers.len() + placements.len() + marks.len());
     // The same original again begins another group of copies.
     let mut groups: Vec<BTreeMap<PlacementId, PlacementId>> = vec![BTreeMap::new()];
     let mut new = Vec::with_capacity(placements.len());
@@ -321,6 +372,12 @@ fn joined(
         let placement = Some((slot, Placement { id, ..placement }));
         edits.push(Edit::SetPlacement { level: key.to_owned(), id, placement });
         things.insert(Selected::Placement(id));
+    }
+    for (place, mut mark) in marks {
+        let id = ids.next_id();
+        properties::redirect(&mut mark.extra, &groups[0]);
+        edits.push(Edit::SetMark { level: key.to_owned(), id, mark: Some((place, LevelMark { id, ..mark })) });
+        things.insert(Selected::Mark(id));
     }
     Newcomers { edits: edits.into(), things, lacks_switches: false }
 }
@@ -355,7 +412,7 @@ pub fn in_rows(
     let (first, last) = (level.switchers.len(), level.placements.len());
     let switchers = (first..).zip(with.switchers.split_off(first)).collect();
     let placements = (last..).zip(with.placements.split_off(last)).collect();
-    Newcomers { lacks_switches, ..joined(key, level, switchers, placements) }
+    Newcomers { lacks_switches, ..joined(key, level, Copies { switchers, placements, ..Copies::default() }) }
 }
 
 /// Columns and rows of copies.
@@ -390,7 +447,12 @@ pub fn duplicated(key: &str, level: &LevelData, own_kinds: &OwnKinds, selection:
     let placements = placements.zip(1..).map(|((slot, original), before)| {
         (slot + before, Placement { x: original.x.saturating_add(32), ..original.clone() })
     });
-    let mut new = put(key, level, own_kinds, switchers.collect(), placements.collect());
+    let marks = level.marks.iter().enumerate().filter(|(_, mark)| selection.contains(&Selected::Mark(mark.id)));
+    let marks = marks.zip(1..).map(|((place, original), before)| {
+        (place + before, LevelMark { x: original.x.saturating_add(32), ..original.clone() })
+    });
+    let copies = Copies { switchers: switchers.collect(), placements: placements.collect(), marks: marks.collect() };
+    let mut new = put(key, level, own_kinds, copies);
     let own = selection.contains(&Selected::Start).then_some(level.start);
     let further = level.starts.iter().enumerate().filter(|(n, _)| selection.contains(&Selected::FurtherStart(*n)));
     let starts: Vec<Start> = own.into_iter().chain(further.map(|(_, named)| named.start)).collect();

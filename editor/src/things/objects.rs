@@ -14,7 +14,7 @@ use kit::exchange::sonlvl::level::game_objects::{fields_in_game, game_of};
 use sim::objects::parameters::Parameter;
 use sim::objects::placed::{kind_of, parameters_of, read_placement, set_parameter};
 use sim::objects::{Group, KindId};
-use sim::project::{Extra, LevelData, OwnKinds, Placement, PlacementId};
+use sim::project::{Area, Extra, LevelData, LevelMark, OwnKinds, Placement, PlacementId};
 use sim::value::ValueKind;
 use std::borrow::Cow;
 use std::collections::{BTreeSet, HashSet};
@@ -267,6 +267,10 @@ pub fn mirrored(
             let goal = level.goal?;
             Some([(goal.x, goal.y), (goal.x.saturating_add(goal.width), goal.y.saturating_add(goal.height))])
         }
+        Selected::Mark(id) => {
+            let Area { x, y, width, height } = level.marks.iter().find(|mark| mark.id == id)?.area();
+            Some([(x, y), (x.saturating_add(width), y.saturating_add(height))])
+        }
         Selected::Water | Selected::LimitChange(_) => None,
         _ => place(what).map(|at| [at, at]),
     };
@@ -310,6 +314,11 @@ pub fn mirrored_about(
             Selected::Goal => {
                 let goal = level.goal.map(|goal| mirror.area(goal));
                 all.edits.push(Edit::SetGoal { level: key.to_owned(), goal });
+            }
+            Selected::Mark(id) => {
+                let Some(old) = level.marks.iter().find(|mark| mark.id == id) else { continue };
+                let Area { x, y, .. } = mirror.area(old.area());
+                all.edits.push(super::arrange::set_mark(key, level, id, Some(LevelMark { x, y, ..old.clone() })));
             }
             Selected::FurtherStart(_) | Selected::Water | Selected::LimitChange(_) => {}
         }

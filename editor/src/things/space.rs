@@ -46,6 +46,9 @@ pub fn losses(loss: SpaceLoss) -> Vec<String> {
     if loss.starts > 0 {
         lost.push(tr!("{starts} there move to the cut.", starts = counted(loss.starts, "start")));
     }
+    if loss.marks > 0 {
+        lost.push(tr!("{marks} there are deleted.", marks = counted(loss.marks, "mark")));
+    }
     if loss.goal {
         lost.push(t("The goal is deleted.").to_owned());
     }

@@ -5,7 +5,7 @@ use crate::language::t;
 use crate::session::{KindsShown, Selected};
 use crate::studio::Studio;
 use crate::tr;
-use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
+use eframe::egui::{CursorIcon, Pos2, Rect, Vec2, pos2, vec2};
 use kit::derived::Derived;
 use kit::derived::objects::{Looks, REACH as OBJECT_REACH, covered, covered_by_own};
 use kit::document::custom_kinds;
@@ -14,7 +14,9 @@ use sim::level::Level;
 use sim::objects::Placements;
 use sim::objects::placed::kind_of;
 use sim::objects::{KindId, kind_named};
-use sim::project::{LayerSwitcher, LevelData, LimitChange, Orientation, OwnKinds, Placement, PlacementId, Start};
+use sim::project::{
+    LayerSwitcher, LevelData, LevelMark, LimitChange, MarkKind, Orientation, OwnKinds, Placement, PlacementId, Start,
+};
 use sim::tiles::TileLayer;
 use std::collections::{BTreeSet, HashMap};
 use std::sync::LazyLock;
@@ -35,8 +37,24 @@ const REACH: f32 = 7.0;
 const SCREEN_WIDTH: i32 = 320;
 const SCREEN_HEIGHT: i32 = 224;
 
+/// Pixels below the upper edge of a region by which it is taken hold of, where its name is.
+const NAME_OF_MARK: f32 = 14.0;
+
 /// The half sizes of the start's marker: the radii of the player.
 pub const START_RADII: Vec2 = vec2(9.0, 19.0);
+
+impl Grip {
+    /// The cursor over it.
+    pub const fn cursor(self) -> CursorIcon {
+        match self {
+            Self::Body => CursorIcon::Move,
+            Self::Edge(0, _) => CursorIcon::ResizeVertical,
+            Self::Edge(_, 0) => CursorIcon::ResizeHorizontal,
+            Self::Edge(x, y) if x == y => CursorIcon::ResizeNwSe,
+            Self::Edge(..) => CursorIcon::ResizeNeSw,
+        }
+    }
+}
 
 /// Everything in a level that can be selected and has a place, lowest first.
 pub fn all(level: &LevelData) -> Vec<Selected> {
@@ -44,7 +62,8 @@ pub fn all(level: &LevelData) -> Vec<Selected> {
     let switchers = level.switchers.iter().map(|switcher| Selected::Switcher(switcher.id));
     let placements = level.placements.iter().map(|placement| Selected::Placement(placement.id));
     let limits = level.limit_changes.iter().map(|change| Selected::LimitChange(change.id));
-    goal.into_iter().chain(starts(level)).chain(limits).chain(switchers).chain(placements).collect()
+    let marks = level.marks.iter().map(|mark| Selected::Mark(mark.id));
+    goal.into_iter().chain(starts(level)).chain(limits).chain(marks).chain(switchers).chain(placements).collect()
 }
 
 /// The level's start and its further ones.
@@ -78,13 +97,16 @@ pub fn bounds(things: &impl Lookup, own: &OwnKinds, what: Selected) -> Option<Re
         Selected::Switcher(id) => line(things.switcher(id)?.1),
         Selected::Placement(id) => object(things.placement(id)?.1, own),
         Selected::LimitChange(id) => gate(level, level.limit_changes.iter().find(|change| change.id == id)?),
+        Selected::Mark(id) => mark_area(level.marks.iter().find(|mark| mark.id == id)?),
     })
 }
 
 /// The point of a thing that snaps to the grid; `None` if the level has no such thing.
 pub fn anchor(things: &impl Lookup, what: Selected) -> Option<Pos2> {
     Some(match what {
-        Selected::Goal | Selected::Water | Selected::LimitChange(_) => bounds(things, &OwnKinds::default(), what)?.min,
+        Selected::Goal | Selected::Water | Selected::LimitChange(_) | Selected::Mark(_) => {
+            bounds(things, &OwnKinds::default(), what)?.min
+        }
         Selected::Placement(id) => {
             let (_, placement) = things.placement(id)?;
             pos2(placement.x as f32, placement.y as f32)
@@ -124,6 +146,8 @@ pub struct Drawn<'a> {
     kinds: Option<(&'a KindsShown, &'a BTreeSet<Selected>)>,
     /// True if locked things are left out too, not only hidden ones.
     to_grab: bool,
+    /// True if regions and notes are there.
+    marks: bool,
 }
 
 impl<'a> Drawn<'a> {
@@ -131,7 +155,8 @@ impl<'a> Drawn<'a> {
     pub fn now(cx: &'a Studio) -> Self {
         let kinds = (&cx.session().canvas.kinds, &cx.session().selected.things);
         let kinds = Some(kinds).filter(|(kinds, _)| !kinds.is_all());
-        Self { looks: cx.derived().looks(), run: cx.play().run(), kinds, to_grab: false }
+        let marks = cx.session().canvas.overlays.marks && !cx.play().is_active();
+        Self { looks: cx.derived().looks(), run: cx.play().run(), kinds, to_grab: false, marks }
     }
 
     /// In this picture: what the pointer may grab.
@@ -200,10 +225,15 @@ pub fn within<'a>(
         .filter(move |placement| drawn_at.has(placement))
         .filter_map(move |placement| Some((Selected::Placement(placement.id), covers(placement)?)));
     let limits = level.limit_changes.iter().map(|change| (Selected::LimitChange(change.id), gate(level, change)));
+    let marks =
+        level.marks.iter().filter(move |_| drawn_at.marks).map(|mark| (Selected::Mark(mark.id), mark_area(mark)));
+    // Inside of a large region is all that it is around.
+    let marks = marks.filter(move |(_, lies)| !inside_of_mark(*lies).is_some_and(|inside| inside.contains_rect(area)));
     std::iter::once(Selected::Goal)
         .chain(starts(level))
         .filter_map(with)
         .chain(limits)
+        .chain(marks)
         .chain(switchers)
         .chain(placements)
         .filter(move |(_, lies)| area.intersects(*lies))
@@ -223,6 +253,18 @@ pub fn gate(level: &LevelData, change: &LimitChange) -> Rect {
     let bottom = change.bottom.or(change.at_once).unwrap_or(level.bounds.bottom).saturating_add(SCREEN_HEIGHT).max(top);
     let x = change.from_x as f32;
     Rect::from_min_max(pos2(x, top as f32), pos2(x, bottom as f32))
+}
+
+/// The area of a region or a note, without size if it is a point.
+pub fn mark_area(mark: &LevelMark) -> Rect {
+    let size = vec2(mark.width.max(0) as f32, mark.height.max(0) as f32);
+    Rect::from_min_size(pos2(mark.x as f32, mark.y as f32), size)
+}
+
+/// The inside of a region, which is no handle of it: it begins below its name. `None` if it has none.
+fn inside_of_mark(area: Rect) -> Option<Rect> {
+    let inside = Rect::from_min_max(area.min + vec2(1.0, NAME_OF_MARK), area.max - Vec2::splat(1.0));
+    inside.is_positive().then_some(inside)
 }
 
 /// The line of a switcher as a rectangle without width.
@@ -280,6 +322,7 @@ fn grip(what: Selected, area: Rect, place: Pos2, reach: f32, selected: bool) -> 
         Selected::Switcher(_) if selected && area.height() == 0.0 && x != 0 => Grip::Edge(x, 0),
         Selected::LimitChange(_) if selected && y != 0 => Grip::Edge(0, y),
         Selected::Goal if selected && (x, y) != (0, 0) => Grip::Edge(x, y),
+        Selected::Mark(_) if selected && area.is_positive() && (x, y) != (0, 0) => Grip::Edge(x, y),
         _ => Grip::Body,
     })
 }
@@ -345,6 +388,29 @@ pub fn name(things: &impl Lookup, own: &OwnKinds, what: Selected) -> String {
             let place = level.limit_changes.iter().position(|change| change.id == id).unwrap_or_default();
             tr!("Camera limits, change {n}", n = place + 1)
         }
+        Selected::Mark(id) => {
+            let place = level.marks.iter().position(|mark| mark.id == id).unwrap_or_default();
+            level.marks.get(place).map_or_else(String::new, |mark| name_of_mark(mark, place))
+        }
+    }
+}
+
+/// Returns the name of a region or a note: its own, else its number.
+fn name_of_mark(mark: &LevelMark, place: usize) -> String {
+    let kind = kind_of_mark(mark.kind);
+    match mark.name.lines().next().unwrap_or_default().trim() {
+        "" => format!("{kind} {}", place + 1),
+        name => format!("{kind} \"{name}\""),
+    }
+}
+
+/// Returns the name of a kind of marks, in the language that is spoken.
+pub fn kind_of_mark(kind: MarkKind) -> &'static str {
+    match kind {
+        MarkKind::Region => t("Region"),
+        MarkKind::Note => t("Note"),
+        MarkKind::ToDo => t("To do"),
+        MarkKind::Done => t("Done"),
     }
 }
 
@@ -382,8 +448,14 @@ mod tests {
         let goal = sim::project::Area { x: 100, y: 180, width: 40, height: 40 };
         let level = LevelData { water: Some(200), goal: Some(goal), ..Default::default() };
         let held = |place| {
-            at(&level, Drawn { looks: &Looks::default(), run: None, kinds: None, to_grab: true }, place, 1.0, |_| false)
-                .map(|(what, _)| what)
+            at(
+                &level,
+                Drawn { looks: &Looks::default(), run: None, kinds: None, to_grab: true, marks: true },
+                place,
+                1.0,
+                |_| false,
+            )
+            .map(|(what, _)| what)
         };
         assert_eq!(held(pos2(5000.0, 204.0)), Some(Selected::Water));
         assert_eq!(held(pos2(120.0, 200.0)), Some(Selected::Goal));
@@ -406,7 +478,7 @@ mod tests {
             assert_eq!(
                 at(
                     &level,
-                    Drawn { looks: &Looks::default(), run: None, kinds: None, to_grab: true },
+                    Drawn { looks: &Looks::default(), run: None, kinds: None, to_grab: true, marks: true },
                     place,
                     1.0,
                     |_| selected

@@ -10,7 +10,7 @@ use eframe::egui::vec2;
 use kit::document::Region;
 use kit::document::paint::cell_at;
 use kit::notices::Notice;
-use sim::project::LevelData;
+use sim::project::{LevelData, LevelMark};
 use sim::tiles::{Cell, TILE};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -66,5 +66,10 @@ pub fn things_inside(area: &Region, level: &LevelData) -> BTreeSet<Selected> {
     let inside = |x: i32, y: i32| area.contains(x.div_euclid(TILE), y.div_euclid(TILE));
     let switchers = level.switchers.iter().filter(|s| inside(s.x, s.y)).map(|s| Selected::Switcher(s.id));
     let placements = level.placements.iter().filter(|p| inside(p.x, p.y)).map(|p| Selected::Placement(p.id));
-    switchers.chain(placements).collect()
+    let is_inside = |mark: &&LevelMark| {
+        let (x, y) = mark.area().middle();
+        inside(x, y)
+    };
+    let marks = level.marks.iter().filter(is_inside).map(|mark| Selected::Mark(mark.id));
+    switchers.chain(placements).chain(marks).collect()
 }

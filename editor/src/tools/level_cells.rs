@@ -187,7 +187,7 @@ impl CellSurface for LevelCells<'_> {
             let mut there = Stamp { cells: Vec::new(), ..(**stamp).clone() };
             there.shift(x.saturating_mul(16), y.saturating_mul(16));
             let own = cx.derived().looks().own();
-            let new = arrange::placed(&cx.session().level, level, own, &there.switchers, &there.placements);
+            let new = arrange::placed(&cx.session().level, level, own, &there);
             new.warn(out);
             edits.extend(new.edits);
         }

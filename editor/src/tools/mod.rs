@@ -21,6 +21,7 @@ pub mod shape;
 pub mod stamp;
 pub mod start;
 pub mod surface;
+pub mod survey;
 pub mod switcher;
 pub mod wand;
 pub mod way_points;
@@ -348,7 +349,7 @@ struct ToolEntry {
 }
 
 /// The tools, in the order of their ids.
-const ROSTER: [ToolEntry; 15] = [
+const ROSTER: [ToolEntry; 17] = [
     entry::<select::Select>(ToolId::Select, select::FACTS),
     entry::<area::Area>(ToolId::Area, area::FACTS),
     entry::<wand::Wand>(ToolId::Wand, wand::FACTS),
@@ -364,6 +365,8 @@ const ROSTER: [ToolEntry; 15] = [
     entry::<switcher::SwitcherTool>(ToolId::Switcher, switcher::FACTS),
     entry::<object::ObjectTool>(ToolId::Object, object::FACTS),
     entry::<start::StartTool>(ToolId::Start, start::FACTS),
+    entry::<survey::mark::MarkTool>(ToolId::Mark, survey::mark::FACTS),
+    entry::<survey::measure::Measure>(ToolId::Measure, survey::measure::FACTS),
 ];
 
 // A tool is found by its id.

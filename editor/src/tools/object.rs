@@ -2,6 +2,7 @@
 
 use super::links::{self, LinkDrag};
 use super::select::{Drag, select_one};
+use super::survey::in_line;
 use super::{Ghost, Pointer, Tool, ToolFacts, resting, rounded};
 use crate::bindings::Action;
 use crate::command::{Command, Outbox, new_gesture};
@@ -74,9 +75,9 @@ impl Tool for ObjectTool {
             };
         }
         match &mut self.state {
-            State::Moving(drag) => drag.follow(pointer, key, out),
+            State::Moving(drag) => drag.follow(pointer, cx, out),
             State::Placing { gesture, id, level, what, sent } => {
-                let at = rounded(pointer.at, pointer.snap);
+                let at = in_line::to_guides(rounded(pointer.at, pointer.snap), pointer.zoom, cx);
                 let held = title(&cx.session().tools.object.placement, cx.derived().level().own_kinds());
                 let placement = Placement { x: at.x as i32, y: at.y as i32, ..(**what).clone() };
                 let placement = laid(placement, pointer.modifiers.alt, cx);
@@ -99,11 +100,15 @@ impl Tool for ObjectTool {
     fn ghost(&self, ghost: &Ghost<'_>, cx: &Studio) {
         let linking = if let State::Linking(drag) = self.state { Some(drag) } else { None };
         links::ghost(ghost, linking, cx);
+        if let State::Moving(drag) = &self.state {
+            drag.ghost(ghost);
+        }
         let (State::Ready, Some(at)) = (&self.state, ghost.pointer) else { return };
         if under(at, ghost.view.zoom, cx).is_some() {
             return;
         }
-        let placement = placement_in_hand(cx.session(), rounded(at, ghost.snap));
+        let at = in_line::to_guides(rounded(at, ghost.snap), ghost.view.zoom, cx);
+        let placement = placement_in_hand(cx.session(), at);
         let placement = laid(placement, ghost.modifiers.alt, cx);
         let mut around = targets::object(&placement, cx.derived().looks().own());
         if let Some(shown) = cx.derived().shown(&placement) {

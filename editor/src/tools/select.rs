@@ -3,6 +3,7 @@
 mod border;
 
 use super::links::{self, LinkDrag};
+use super::survey::in_line;
 use super::way_points::{self, PointDrag};
 use super::{Ghost, Pointer, Selects, Tool, ToolFacts, area_move};
 use crate::command::Outbox;
@@ -63,17 +64,20 @@ pub struct Drag {
     level: Arc<LevelData>,
     moved: bool,
     sent: Vec<Edit>,
+    /// The lines at which it is in line with others.
+    lines: Vec<in_line::Line>,
 }
 
 impl Drag {
     /// Takes hold of a thing and what moves with it.
     pub fn new(from: Pos2, what: Selected, grip: Grip, moves: BTreeSet<Selected>, level: Arc<LevelData>) -> Self {
         let gesture = new_gesture();
-        Self { gesture, from, what, grip, moves, level, moved: false, sent: Vec::new() }
+        Self { gesture, from, what, grip, moves, level, moved: false, sent: Vec::new(), lines: Vec::new() }
     }
 
     /// Moves what is held to where the pointer is. Shift leaves the grid.
-    pub fn follow(&mut self, pointer: Pointer, key: &str, out: &mut Outbox) {
+    pub fn follow(&mut self, pointer: Pointer, cx: &Studio, out: &mut Outbox) {
+        let key = &cx.session().level;
         let by = pointer.at - self.from;
         self.moved |= by.length() * pointer.zoom > THRESHOLD;
         if !self.moved {
@@ -83,6 +87,15 @@ impl Drag {
             Grip::Body => {
                 let at = targets::anchor(&self.level, self.what).unwrap_or(self.from);
                 let by = arrange::snapped(at.x as i32, at.y as i32, by, pointer.snap);
+                let area = targets::bounds(&self.level, cx.derived().looks().own(), self.what);
+                let by = match area {
+                    Some(area) => {
+                        let (by, lines) = in_line::aligned(area, &self.moves, by, pointer, cx);
+                        self.lines = lines;
+                        by
+                    }
+                    None => by,
+                };
                 arrange::nudged(key, &self.level, &self.moves, by)
             }
             grip => arrange::stretched(key, &self.level, self.what, grip, by, pointer.snap).into_iter().collect(),
@@ -97,6 +110,13 @@ impl Drag {
             out.amend(self.gesture, label, edits);
         }
     }
+
+    /// Draws the lines at which it is in line with others.
+    pub fn ghost(&self, ghost: &Ghost<'_>) {
+        if self.moved {
+            in_line::ghost(ghost, &self.lines);
+        }
+    }
 }
 
 /// Returns the label of moving a thing in the history.
@@ -108,6 +128,7 @@ fn moving(what: Selected) -> &'static str {
         Selected::Switcher(_) => t("Move layer switcher"),
         Selected::Placement(_) => t("Move object"),
         Selected::LimitChange(_) => t("Move a change of the camera limits"),
+        Selected::Mark(_) => t("Move region or note"),
     }
 }
 
@@ -120,6 +141,7 @@ fn resizing(what: Selected) -> &'static str {
         Selected::Switcher(_) => t("Resize layer switcher"),
         Selected::Placement(_) => t("Resize object"),
         Selected::LimitChange(_) => t("Edit a change of the camera limits"),
+        Selected::Mark(_) => t("Resize region or note"),
     }
 }
 
@@ -151,7 +173,7 @@ impl Tool for Select {
             };
         }
         if let State::Drag(drag) = &mut self.state {
-            drag.follow(pointer, &cx.session().level, out);
+            drag.follow(pointer, cx, out);
         }
         if let State::Point(drag) = &mut self.state {
             drag.follow(pointer, out);
@@ -182,6 +204,9 @@ impl Tool for Select {
         let linking = if let State::Link(drag) = self.state { Some(drag) } else { None };
         links::ghost(ghost, linking, cx);
         way_points::ghost(ghost, cx);
+        if let State::Drag(drag) = &self.state {
+            drag.ghost(ghost);
+        }
         if let (State::Area { from }, Some(to)) = (&self.state, ghost.pointer)
             && let Some(bounds) = cx.session().selected.area.bounds()
         {
@@ -216,11 +241,7 @@ impl Tool for Select {
         match held {
             None if is_on_area(pointer.at, cx) => CursorIcon::Move,
             None => BorderDrag::under(pointer, cx).map_or(CursorIcon::Default, BorderDrag::cursor),
-            Some((_, Grip::Body)) => CursorIcon::Move,
-            Some((_, Grip::Edge(0, _))) => CursorIcon::ResizeVertical,
-            Some((_, Grip::Edge(_, 0))) => CursorIcon::ResizeHorizontal,
-            Some((_, Grip::Edge(x, y))) if x == y => CursorIcon::ResizeNwSe,
-            Some(_) => CursorIcon::ResizeNeSw,
+            Some((_, grip)) => grip.cursor(),
         }
     }
 

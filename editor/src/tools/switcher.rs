@@ -62,7 +62,7 @@ impl Tool for SwitcherTool {
             };
         }
         match &mut self.state {
-            State::Moving(drag) => drag.follow(pointer, key, out),
+            State::Moving(drag) => drag.follow(pointer, cx, out),
             State::Placing { gesture, id, from, level, sent } => {
                 let switcher = drawn(*id, *from, pointer, level);
                 if sent.as_ref() != Some(&switcher) {
@@ -79,6 +79,9 @@ impl Tool for SwitcherTool {
     }
 
     fn ghost(&self, ghost: &Ghost<'_>, cx: &Studio) {
+        if let State::Moving(drag) = &self.state {
+            drag.ghost(ghost);
+        }
         let (State::Ready, Some(at)) = (&self.state, ghost.pointer) else { return };
         if under(at, ghost.view.zoom, cx).is_some() {
             return;

@@ -6,8 +6,9 @@ use crate::file::json;
 use crate::grid::Grid;
 use crate::player::powers::{Form, Shield};
 use crate::project::{
-    AboutLevel, Area, BackPlane, Bounds, Extra, InnerExtra, LayerSwitcher, LevelColors, LevelData, LimitChange,
-    MAX_HEIGHT, MAX_WIDTH, MOST_LIMIT_CHANGES, NamedStart, Placement, Shape, Start, StartState, Tide,
+    AboutLevel, Area, BackPlane, Bounds, Extra, Guides, InnerExtra, LayerSwitcher, LevelColors, LevelData, LevelMark,
+    LimitChange, MAX_HEIGHT, MAX_WIDTH, MOST_LIMIT_CHANGES, MOST_MARKS, NamedStart, Placement, Shape, Start,
+    StartState, Tide,
 };
 use crate::ruleset::Character;
 use crate::serial::{capped, is_usual};
@@ -79,6 +80,13 @@ pub(in crate::file) struct LevelFile {
     #[serde(default, deserialize_with = "capped::<_, _, 65536>")]
     #[cfg_attr(feature = "schema", schemars(schema_with = "super::schema::placements"))]
     placements: Vec<Placement>,
+    /// The regions and notes.
+    #[serde(default, deserialize_with = "capped::<_, _, MOST_MARKS>", skip_serializing_if = "is_usual")]
+    #[cfg_attr(feature = "schema", schemars(length(max = MOST_MARKS)))]
+    marks: Vec<LevelMark>,
+    /// The lines to which things are aligned.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    guides: Guides,
     /// The shapes that can still be changed by their handles.
     #[serde(default, deserialize_with = "capped::<_, _, 4096>", skip_serializing_if = "is_usual")]
     #[cfg_attr(feature = "schema", schemars(length(max = 4096)))]
@@ -228,6 +236,8 @@ pub(in crate::file) fn read(source: &Source<'_>, key: &str, chunk_size: u8) -> R
         properties: file.properties,
         switchers: file.switchers,
         placements: file.placements,
+        marks: file.marks,
+        guides: file.guides,
         shapes: file.shapes,
         extra: file.extra,
         inner_extra: inner,
@@ -321,6 +331,8 @@ pub(in crate::file) fn write(level: &LevelData) -> String {
         loops,
         switchers: level.switchers.clone(),
         placements: level.placements.clone(),
+        marks: level.marks.clone(),
+        guides: level.guides.clone(),
         shapes: level.shapes.clone(),
         extra: level.extra.clone(),
     })

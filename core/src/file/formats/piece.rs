@@ -3,8 +3,8 @@
 use super::{FORMAT, Source, cells};
 use crate::file::error::ProjectError;
 use crate::file::json;
-use crate::project::{LayerSwitcher, Piece, Placement};
-use crate::serial::{capped, lines};
+use crate::project::{LayerSwitcher, LevelMark, MOST_MARKS, Piece, Placement};
+use crate::serial::{capped, is_usual, lines};
 use serde::{Deserialize, Serialize};
 
 /// The beginning of the text, by which other texts differ from broken ones.
@@ -25,12 +25,14 @@ struct PieceText {
     switchers: Vec<LayerSwitcher>,
     #[serde(default, deserialize_with = "capped::<_, _, 65536>")]
     placements: Vec<Placement>,
+    #[serde(default, deserialize_with = "capped::<_, _, MOST_MARKS>", skip_serializing_if = "is_usual")]
+    marks: Vec<LevelMark>,
 }
 
 pub(in crate::file) fn read(source: &Source<'_>) -> Result<Piece, ProjectError> {
     let text: PieceText = source.parse()?;
-    let piece =
-        Piece { x: text.x, y: text.y, switchers: text.switchers, placements: text.placements, ..Piece::default() };
+    let PieceText { x, y, switchers, placements, marks, .. } = text;
+    let piece = Piece { x, y, switchers, placements, marks, ..Piece::default() };
     with_rows(piece, &text.cells, source)
 }
 
@@ -60,6 +62,7 @@ pub(in crate::file) fn write(piece: &Piece) -> String {
         cells: rows_of(piece),
         switchers: piece.switchers.clone(),
         placements: piece.placements.clone(),
+        marks: piece.marks.clone(),
     })
 }
 

@@ -4,7 +4,7 @@ use super::piece::{rows_of, with_rows};
 use super::{FORMAT, Source};
 use crate::file::error::ProjectError;
 use crate::file::json;
-use crate::project::{Extra, LayerSwitcher, NamedStamp, Piece, Placement};
+use crate::project::{Extra, LayerSwitcher, LevelMark, MOST_MARKS, NamedStamp, Piece, Placement};
 use crate::serial::{capped, is_usual, lines};
 use serde::{Deserialize, Serialize};
 
@@ -33,6 +33,10 @@ pub(in crate::file) struct StampFile {
     #[serde(default, deserialize_with = "capped::<_, _, 65536>", skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schemars(length(max = 65536)))]
     placements: Vec<Placement>,
+    /// Regions and notes, at pixels from the top left corner.
+    #[serde(default, deserialize_with = "capped::<_, _, MOST_MARKS>", skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(length(max = MOST_MARKS)))]
+    marks: Vec<LevelMark>,
     /// Fields that this version does not know.
     #[serde(flatten)]
     extra: Extra,
@@ -40,7 +44,8 @@ pub(in crate::file) struct StampFile {
 
 pub(in crate::file) fn read(source: &Source<'_>, key: &str) -> Result<NamedStamp, ProjectError> {
     let file: StampFile = source.parse()?;
-    let piece = Piece { switchers: file.switchers, placements: file.placements, ..Piece::default() };
+    let (switchers, placements, marks) = (file.switchers, file.placements, file.marks);
+    let piece = Piece { switchers, placements, marks, ..Piece::default() };
     let piece = with_rows(piece, &file.cells, source)?;
     let (title, folder, extra) = (file.title, file.folder, file.extra);
     Ok(NamedStamp { key: key.to_owned(), title, folder, piece, extra })
@@ -54,6 +59,7 @@ pub(in crate::file) fn write(stamp: &NamedStamp) -> String {
         cells: rows_of(&stamp.piece),
         switchers: stamp.piece.switchers.clone(),
         placements: stamp.piece.placements.clone(),
+        marks: stamp.piece.marks.clone(),
         extra: stamp.extra.clone(),
     })
 }

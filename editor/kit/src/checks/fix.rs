@@ -204,6 +204,9 @@ fn replaces_same(edit: &Edit, a: &Project, b: &Project) -> bool {
         Edit::SetLimitChange { level, id, .. } => {
             is_equal([a, b], |project| entry(&project.level(level)?.limit_changes, |one| one.id == *id))
         }
+        Edit::SetMark { level, id, .. } => {
+            is_equal([a, b], |project| entry(&project.level(level)?.marks, |one| one.id == *id))
+        }
         Edit::SetLayout { level, cells } => {
             cells.iter().all(|(x, y, _)| is_equal([a, b], |project| project.level(level)?.layout.get(*x, *y)))
         }

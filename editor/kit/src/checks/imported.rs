@@ -24,7 +24,7 @@ pub(crate) fn is_imported(untouched: &UntouchedParts, project: &Project, place: 
         Place::Thing { level, thing, area } => {
             let is_thing = match thing {
                 Thing::Start => untouched.any(|parts| parts.has_start(level)),
-                Thing::Goal | Thing::LimitChange(_) => false,
+                Thing::Goal | Thing::LimitChange(_) | Thing::Mark(_) => false,
                 Thing::Switcher(id) | Thing::Placement(id) => untouched.any(|parts| parts.has_thing(level, *id)),
             };
             is_thing && untouched.any(|parts| parts.has_terrain(level, area))

@@ -97,6 +97,8 @@ pub const ALL: &[Check] = &[
     objects::outside::CHECK,
     objects::water::CHECK,
     objects::limit_changes::CHECK,
+    objects::level_marks::CHECK,
+    objects::to_do::CHECK,
     objects::level_end::CHECK,
     objects::value_ranges::CHECK,
     loops::unreachable::CHECK,

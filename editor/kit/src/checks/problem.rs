@@ -43,6 +43,8 @@ pub enum Thing {
     Placement(PlacementId),
     /// A change of the camera limits.
     LimitChange(PlacementId),
+    /// A region or a note.
+    Mark(PlacementId),
 }
 
 /// The place of a finding.
@@ -124,6 +126,7 @@ impl fmt::Display for Named<'_> {
                 Thing::Switcher(id) => write!(f, "{level} switcher {:016x}", id.0),
                 Thing::Placement(id) => write!(f, "{level} object {:016x}", id.0),
                 Thing::LimitChange(id) => write!(f, "{level} limits {:016x}", id.0),
+                Thing::Mark(id) => write!(f, "{level} mark {:016x}", id.0),
             },
             Place::Tileset(index) => f.write_str(set(*index)),
             Place::Tile(index, tile) => write!(f, "{} tile {tile}", set(*index)),
@@ -192,6 +195,7 @@ impl Problem {
             Thing::Switcher(_) => "switcher",
             Thing::Placement(_) => "object",
             Thing::LimitChange(_) => "limits",
+            Thing::Mark(_) => "mark",
         };
         let middle = |from: i32, size: i32| from.saturating_add(size / 2);
         format!("{level} {name} at {}, {}", middle(area.x, area.width), middle(area.y, area.height))

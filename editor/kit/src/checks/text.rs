@@ -141,6 +141,7 @@ fn of_place(place: &Place, project: &Project) -> Value {
                 Thing::Switcher(id) => ("switcher", Some(id)),
                 Thing::Placement(id) => ("object", Some(id)),
                 Thing::LimitChange(id) => ("limits", Some(id)),
+                Thing::Mark(id) => ("mark", Some(id)),
             };
             json!({ "level": level, "area": area(at), "thing": what, "id": id.map(|id| format!("{:016x}", id.0)) })
         }

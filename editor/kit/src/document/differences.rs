@@ -134,6 +134,7 @@ fn things(old: &LevelData, new: &LevelData) -> impl Iterator<Item = (i32, i32)> 
     }
     differing(&old.placements, &new.placements, |object| object.id, |object| points.push((object.x, object.y)));
     differing(&old.switchers, &new.switchers, |line| line.id, |line| points.push((line.x, line.y)));
+    differing(&old.marks, &new.marks, |mark| mark.id, |mark| points.push((mark.x, mark.y)));
     differing(&old.shapes, &new.shapes, |shape| shape.id, |shape| points.extend(&shape.points));
     points.into_iter()
 }
@@ -161,11 +162,13 @@ fn level(old: &LevelData, new: &LevelData) -> Vec<String> {
     }
     count(&mut said, by_id(&old.placements, &new.placements, |object| object.id), "object");
     count(&mut said, by_id(&old.switchers, &new.switchers, |switcher| switcher.id), "layer switcher");
+    count(&mut said, by_id(&old.marks, &new.marks, |mark| mark.id), "mark");
     count(&mut said, by_id(&old.shapes, &new.shapes, |shape| shape.id), "shape");
     let rest = |level: &LevelData| LevelData {
         layout: Grid::default(),
         placements: Vec::new(),
         switchers: Vec::new(),
+        marks: Vec::new(),
         shapes: Vec::new(),
         start: Start::default(),
         ..level.clone()

@@ -16,8 +16,8 @@ use sim::maze;
 use sim::objects::is_free_name;
 use sim::project::{
     Area, ArtCell, Bounds, CheckChoice, Credits, DrawnArt, GroundRules, InnerExtra, LayerSwitcher, LevelData,
-    LimitChange, MAX_HEIGHT, MAX_WIDTH, MazeData, NamedStamp, NamedStart, OwnKinds, Placement, PlacementId, Project,
-    ProjectSounds, PropertyDefinition, Run, Shape, Start, TilesetRef,
+    LevelMark, LimitChange, MAX_HEIGHT, MAX_WIDTH, MazeData, NamedStamp, NamedStart, OwnKinds, Placement, PlacementId,
+    Project, ProjectSounds, PropertyDefinition, Run, Shape, Start, TilesetRef,
 };
 use sim::ruleset::RulesetChoice;
 use sim::tiles::{Block, BlockId, Chunk, ChunkId, LayoutCell, SolidTile, TileId};
@@ -179,6 +179,15 @@ pub enum Edit {
         id: PlacementId,
         /// The new change, and its place in the list.
         change: Option<(usize, LimitChange)>,
+    },
+    /// Puts a region or a note, replaces it or takes it away.
+    SetMark {
+        /// Key of the level.
+        level: String,
+        /// The mark's id.
+        id: PlacementId,
+        /// The new mark, and its place in the list.
+        mark: Option<(usize, LevelMark)>,
     },
     /// Changes the limits of the camera.
     SetBounds {
@@ -425,6 +434,9 @@ impl Document {
             Edit::SetGoal { level, goal } => self.level_mut(&level)?.goal = goal,
             Edit::SetLimitChange { level, id, change } => {
                 set_by_id(&mut self.level_mut(&level)?.limit_changes, id, change, |change| change.id)?;
+            }
+            Edit::SetMark { level, id, mark } => {
+                set_by_id(&mut self.level_mut(&level)?.marks, id, mark, |mark| mark.id)?;
             }
             Edit::SetSwitcher { level, id, switcher } => {
                 set_by_id(&mut self.level_mut(&level)?.switchers, id, switcher, |switcher| switcher.id)?;

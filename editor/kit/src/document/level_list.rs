@@ -149,7 +149,9 @@ fn with_fresh_ids(level: &LevelData) -> LevelData {
     let ids = copy.switchers.iter_mut().map(|s| &mut s.id);
     let changes =
         copy.limit_changes.iter_mut().map(|c| &mut c.id).chain(copy.tide.changes.iter_mut().map(|c| &mut c.id));
-    ids.chain(changes).for_each(|id| *id = new.next_id());
+    copy.marks.iter_mut().for_each(|mark| properties::redirect(&mut mark.extra, &copies));
+    let marks = copy.marks.iter_mut().map(|mark| &mut mark.id);
+    ids.chain(changes).chain(marks).for_each(|id| *id = new.next_id());
     copy
 }
 

@@ -20,6 +20,8 @@ pub enum Selected {
     Placement(PlacementId),
     /// A change of the camera limits.
     LimitChange(PlacementId),
+    /// A region or a note.
+    Mark(PlacementId),
 }
 
 impl Selected {

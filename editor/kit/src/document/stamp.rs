@@ -3,7 +3,7 @@
 use crate::document::mirror::Mirror;
 use crate::document::paint::cell_at;
 use crate::document::{Blocks, Document, Region};
-use sim::project::{LayerSwitcher, LevelData, OwnKinds, Piece, Placement};
+use sim::project::{Area, LayerSwitcher, LevelData, LevelMark, OwnKinds, Piece, Placement};
 use sim::tiles::Cell;
 
 /// A rectangle of cells, with the things in it.
@@ -17,6 +17,8 @@ pub struct Stamp {
     pub switchers: Vec<LayerSwitcher>,
     /// Objects, at pixels from the top left corner.
     pub placements: Vec<Placement>,
+    /// Regions and notes, at pixels from the top left corner.
+    pub marks: Vec<LevelMark>,
 }
 
 impl Stamp {
@@ -58,6 +60,9 @@ impl Stamp {
             let inside = |x: i32, y: i32| region.contains(x.div_euclid(16), y.div_euclid(16));
             stamp.switchers = level.switchers.iter().filter(|s| inside(s.x, s.y)).cloned().collect();
             stamp.placements = level.placements.iter().filter(|p| inside(p.x, p.y)).cloned().collect();
+            let middle = |mark: &LevelMark| mark.area().middle();
+            let is_inside = |mark: &&LevelMark| inside(middle(mark).0, middle(mark).1);
+            stamp.marks = level.marks.iter().filter(is_inside).cloned().collect();
             stamp.shift(-corner.0 * 16, -corner.1 * 16);
         }
         Some((corner, stamp))
@@ -65,27 +70,28 @@ impl Stamp {
 
     /// The stamp that a piece of a level is.
     pub fn of_piece(piece: Piece) -> Self {
-        let Piece { x: _, y: _, width, cells, switchers, placements } = piece;
-        Self { width, cells, switchers, placements }
+        let Piece { x: _, y: _, width, cells, switchers, placements, marks } = piece;
+        Self { width, cells, switchers, placements, marks }
     }
 
     /// The piece of a level that it is, taken from a block.
     pub fn into_piece(self, (x, y): (i32, i32)) -> Piece {
-        let Self { width, cells, switchers, placements } = self;
-        Piece { x, y, width, cells, switchers, placements }
+        let Self { width, cells, switchers, placements, marks } = self;
+        Piece { x, y, width, cells, switchers, placements, marks }
     }
 
     /// Moves its things by whole pixels.
     pub fn shift(&mut self, dx: i32, dy: i32) {
         let places = self.switchers.iter_mut().map(|s| (&mut s.x, &mut s.y));
-        for (x, y) in places.chain(self.placements.iter_mut().map(|p| (&mut p.x, &mut p.y))) {
+        let places = places.chain(self.placements.iter_mut().map(|p| (&mut p.x, &mut p.y)));
+        for (x, y) in places.chain(self.marks.iter_mut().map(|mark| (&mut mark.x, &mut mark.y))) {
             (*x, *y) = (x.saturating_add(dx), y.saturating_add(dy));
         }
     }
 
     /// Number of things in it.
     pub fn things(&self) -> usize {
-        self.switchers.len() + self.placements.len()
+        self.switchers.len() + self.placements.len() + self.marks.len()
     }
 
     /// Blocks down.
@@ -117,6 +123,10 @@ impl Stamp {
     fn mirror_things(&mut self, mirror: Mirror, own: &OwnKinds) {
         self.switchers.iter_mut().for_each(|switcher| *switcher = mirror.switcher(switcher));
         self.placements.iter_mut().for_each(|placement| *placement = mirror.placement(placement, own).placement);
+        for mark in &mut self.marks {
+            let Area { x, y, .. } = mirror.area(mark.area());
+            (mark.x, mark.y) = (x, y);
+        }
     }
 
     /// The cells to paint with the stamp's top left block at (`x`, `y`). `with_empty`: empty cells erase.

@@ -101,6 +101,7 @@ pages! {
     "layers-and-loops.md",
     "objects.md",
     "properties.md",
+    "regions-and-notes.md",
     "object-maker.md",
     "characters.md",
     "mazes.md",

@@ -4,6 +4,7 @@
 //! made, or none.
 
 mod levels;
+mod marks;
 mod objects;
 mod terrain;
 
@@ -15,7 +16,7 @@ use crate::drawing::replace::Replacement;
 use crate::drawing::space::Along;
 use crate::words::counted;
 use serde::{Deserialize, Deserializer};
-use sim::project::{Credits, LevelData, Project, Rgb};
+use sim::project::{Credits, LevelData, MarkKind, Project, Rgb};
 use sim::tiles::{BlockId, ChunkId, Solidity, TileId};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -176,6 +177,25 @@ pub enum ScriptStep {
         /// Pixels to move by.
         #[serde(default)]
         by: [i32; 2],
+    },
+    /// Places a region or a note.
+    PlaceMark {
+        /// The level.
+        level: String,
+        /// The region or the note as level files have it, without its id.
+        mark: serde_json::Map<String, serde_json::Value>,
+    },
+    /// Deletes regions and notes.
+    DeleteMarks {
+        /// The kind; without it all of them.
+        #[serde(default)]
+        kind: Option<MarkKind>,
+        /// The name; without it all of them.
+        #[serde(default)]
+        name: Option<String>,
+        /// The level; without it all of them.
+        #[serde(default)]
+        level: Option<String>,
     },
     /// Deletes objects.
     DeleteObjects {
@@ -358,6 +378,8 @@ impl ScriptStep {
             Self::Resize { .. } => "resize",
             Self::Place { .. } => "place",
             Self::ChangeObjects { .. } => "change_objects",
+            Self::PlaceMark { .. } => "place_mark",
+            Self::DeleteMarks { .. } => "delete_marks",
             Self::DeleteObjects { .. } => "delete_objects",
             Self::CopyLevel { .. } => "copy_level",
             Self::DeleteLevel { .. } => "delete_level",
@@ -409,6 +431,8 @@ impl ScriptStep {
                 let of = ObjectChoice { kind: kind.as_deref(), level: level.as_deref(), area: *area };
                 objects::change(project, &of, (set, *by))
             }
+            Self::PlaceMark { level, mark } => marks::place(project, level, mark),
+            Self::DeleteMarks { kind, name, level } => marks::delete(project, *kind, name.as_deref(), level.as_deref()),
             Self::DeleteObjects { kind, level, area } => {
                 let of = ObjectChoice { kind: kind.as_deref(), level: level.as_deref(), area: *area };
                 objects::delete(project, &of)

@@ -158,6 +158,22 @@ fn objects_are_placed_changed_and_deleted() {
     assert_eq!(now.levels[0].placements[0].kind, "balloon");
 }
 
+#[test]
+fn regions_and_notes_are_placed_and_deleted() {
+    let steps = r#"{"do": "place_mark", "level": "first", "mark": {"name": "cave", "x": 8, "y": 9, "width": 64, "height": 32}},
+        {"do": "place_mark", "level": "first", "mark": {"kind": "to_do", "name": "rings", "x": 1, "y": 2}}"#;
+    let (now, _) = after(steps);
+    let all = |project: &Project| -> Vec<(String, MarkKind, i32)> {
+        project.levels[0].marks.iter().map(|mark| (mark.name.clone(), mark.kind, mark.width)).collect()
+    };
+    assert_eq!(all(&now), [("cave".into(), MarkKind::Region, 64), ("rings".into(), MarkKind::ToDo, 0)]);
+    assert_ne!(now.levels[0].marks[0].id, now.levels[0].marks[1].id);
+    let (now, line) = after(&format!(r#"{steps}, {{"do": "delete_marks", "kind": "to_do"}}"#));
+    assert_eq!((all(&now).len(), line.lines().last()), (1, Some("3 delete_marks: 1 mark")));
+    let (now, _) = after(&format!(r#"{steps}, {{"do": "delete_marks", "name": "cave", "level": "first"}}"#));
+    assert_eq!(all(&now).len(), 1);
+}
+
 /// Objects of a game's numbers keep the fields that their lists have.
 #[test]
 fn objects_of_a_game_are_placed_by_number() {
@@ -216,6 +232,7 @@ fn wrong_steps_are_refused_by_name() {
             r#"{"do": "place", "level": "first", "object": {"kind": "spring", "x": 1, "y": 1, "colour": 2}}"#,
             "no parameter",
         ),
+        (r#"{"do": "place_mark", "level": "first", "mark": {"x": 1}}"#, "`y`"),
         (r#"{"do": "change_objects", "kind": "spring", "set": {"twirls": "often"}}"#, "`twirls` takes"),
         (r#"{"do": "copy_level", "level": "first", "name": "second"}"#, "is taken"),
         (r#"{"do": "rename_level", "level": "first", "name": "a/b"}"#, "is taken, or cannot be"),

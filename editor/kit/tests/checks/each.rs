@@ -400,6 +400,17 @@ fn rows() -> Vec<Row> {
                 Arc::make_mut(&mut p.levels[0]).placements.push(target);
             }),
         ),
+        by_fix("region", "a region without a name", with_mark(MarkKind::Region, "", 0)),
+        by_fix("region", "a negative size", with_mark(MarkKind::Region, "cave", -8)),
+        by_hand(
+            "region",
+            "a region outside of the level",
+            changed(with_mark(MarkKind::Region, "cave", 0), |p| {
+                Arc::make_mut(&mut p.levels[0]).marks[0].x = 1 << 20;
+            }),
+            with_mark(MarkKind::Region, "cave", 0),
+        ),
+        by_fix("to-do", "something to do", with_mark(MarkKind::ToDo, "more rings", 0)),
         by_fix("unused", "a block", project(&[flat(9, 0)], &Vec::new())),
         by_hand(
             "unwritten",
@@ -409,6 +420,14 @@ fn rows() -> Vec<Row> {
         ),
         by_hand("limits", "more tiles than a byte can number", many_tiles(300), many_tiles(200)),
     ]
+}
+
+/// A region or a note.
+fn with_mark(kind: MarkKind, name: &str, width: i32) -> Project {
+    changed(clean(), |p| {
+        let mark = LevelMark { id: PlacementId(0xcc), kind, name: name.into(), x: 8, width, ..LevelMark::default() };
+        Arc::make_mut(&mut p.levels[0]).marks.push(mark);
+    })
 }
 
 /// A ring whose property, the name of an object, has a value.

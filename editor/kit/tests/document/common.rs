@@ -37,6 +37,8 @@ pub fn project() -> Project {
     level.layout = layout;
     level.switchers = (1..4).map(switcher).collect();
     let limits = |id| LimitChange { id: PlacementId(id), from_x: id as i32, right: Some(5), ..LimitChange::default() };
+    let mark = |id| LevelMark { id: PlacementId(id), x: id as i32, name: "here".into(), ..LevelMark::default() };
+    level.marks = (11..14).map(mark).collect();
     level.limit_changes = (1..4).map(limits).collect();
     level.starts = vec![NamedStart { name: "a".into(), ..NamedStart::default() }];
     level.placements = (1..4).map(placement).collect();

@@ -28,10 +28,12 @@ pub fn edits() -> Vec<(&'static str, Edit)> {
     let kinds = OwnKinds { kinds: vec![Arc::new(kind)], ..OwnKinds::default() };
     let here = NamedStart { start: Start { x: 9, ..Start::default() }, ..NamedStart::default() };
     let limits = |id| LimitChange { id: PlacementId(id), from_x: 70, top: Some(4), ..LimitChange::default() };
+    let mark = |id| LevelMark { id: PlacementId(id), kind: MarkKind::ToDo, x: 70, ..LevelMark::default() };
     let tide = Tide { swells: true, ..Tide::default() };
     let about = AboutLevel { group: "zone".into(), ..AboutLevel::default() };
     let colors = Box::new(LevelColors { palette: "Night".into(), ..LevelColors::default() });
     let settings = LevelSettings {
+        guides: Box::new(Guides { x: vec![16], ..Guides::default() }),
         title: "t".into(),
         about,
         colors,
@@ -112,6 +114,9 @@ pub fn edits() -> Vec<(&'static str, Edit)> {
         ("add limits", Edit::SetLimitChange { level: level(), id: PlacementId(9), change: Some((0, limits(9))) }),
         ("change limits", Edit::SetLimitChange { level: level(), id: PlacementId(1), change: Some((1, limits(1))) }),
         ("remove limits", Edit::SetLimitChange { level: level(), id: PlacementId(2), change: None }),
+        ("add a mark", Edit::SetMark { level: level(), id: PlacementId(19), mark: Some((0, mark(19))) }),
+        ("change a mark", Edit::SetMark { level: level(), id: PlacementId(11), mark: Some((2, mark(11))) }),
+        ("remove a mark", Edit::SetMark { level: level(), id: PlacementId(12), mark: None }),
         ("goal", Edit::SetGoal { level: level(), goal: Some(Area { x: 1, y: 2, width: 3, height: 4 }) }),
         ("add a switcher", Edit::SetSwitcher { level: level(), id: PlacementId(9), switcher: Some((1, switcher(9))) }),
         (

@@ -9,8 +9,8 @@ use sim::file::{Disk, save_as};
 use sim::grid::Grid;
 use sim::level::Level;
 use sim::project::{
-    BackPlane, LayerSwitcher, LevelData, Placement, PlacementId, Project, PropertyDefinition, PropertyKind,
-    PropertyOwner, Sheet, set_property, value_of_object,
+    BackPlane, LayerSwitcher, LevelData, LevelMark, MarkKind, Placement, PlacementId, Project, PropertyDefinition,
+    PropertyKind, PropertyOwner, Sheet, set_property, value_of_object,
 };
 use sim::ruleset::Game;
 use sim::tiles::{Block, Cell, Chunk, LayoutCell, SolidTile, Solidity, TileLayer};
@@ -272,9 +272,10 @@ fn own_properties_and_the_plane_behind_a_level_are_exported() {
         ..PropertyDefinition::default()
     };
     let (level, object, switcher) = (PropertyOwner::Level, PropertyOwner::Object, PropertyOwner::Switcher);
+    let region = PropertyOwner::Region;
     project.properties = Arc::new(vec![
         define("author_mail", &[PropertyOwner::Project], PropertyKind::Text, "a@b.c".into()),
-        define("mood", &[level, switcher], PropertyKind::Text, "calm".into()),
+        define("mood", &[level, switcher, region], PropertyKind::Text, "calm".into()),
         define("door", &[object], PropertyKind::Point, Value::Null),
         define("partner", &[object], PropertyKind::Object, Value::Null),
         define("power", &[object], PropertyKind::default(), 3.into()),
@@ -290,6 +291,11 @@ fn own_properties_and_the_plane_behind_a_level_are_exported() {
     set_property(&mut ring.extra, "power", Some("strong".into()));
     near.placements = vec![spring, ring];
     near.switchers = vec![LayerSwitcher { id: PlacementId(11), half_length: 32, ..LayerSwitcher::default() }];
+    let mut cave = LevelMark { id: PlacementId(12), name: "cave".into(), x: -8, y: 16, ..LevelMark::default() };
+    (cave.width, cave.height) = (320, 64);
+    set_property(&mut cave.extra, "mood", Some("dark".into()));
+    let note = LevelMark { id: PlacementId(13), kind: MarkKind::ToDo, name: "more".into(), ..LevelMark::default() };
+    near.marks = vec![note, cave];
     project.levels.push(Arc::new(far));
     let key = project.levels[0].key.clone();
     let folder = Folder::new("properties");
@@ -300,6 +306,11 @@ fn own_properties_and_the_plane_behind_a_level_are_exported() {
     assert_eq!(game["properties"], serde_json::json!({ "author_mail": "a@b.c" }));
     assert_eq!(file["properties"], serde_json::json!({ "mood": "wild" }));
     assert_eq!(file["switchers"][0]["properties"], serde_json::json!({ "mood": "calm" }));
+    let cave = serde_json::json!([{
+        "id": "000000000000000c", "name": "cave", "x": -8, "y": 16, "width": 320, "height": 64,
+        "properties": { "mood": "dark" },
+    }]);
+    assert_eq!(file["regions"], cave, "notes stay in the editor");
     let of = |n: usize| file["objects"][n]["properties"].clone();
     assert_eq!(of(0), serde_json::json!({ "door_x": 40, "door_y": -8, "partner": "000000000000000a", "power": 3 }));
     assert_eq!(of(1), serde_json::json!({ "power": 3 }), "the default instead of what it does not take");

@@ -6,7 +6,8 @@ use kit::pixels::Pixels;
 use sim::file::{Disk, MemoryStorage, Storage as _};
 use sim::objects::placed::read_placement;
 use sim::project::{
-    BackPlane, LevelData, OwnKinds, Project, PropertyDefinition, PropertyKind, PropertyOwner, set_property,
+    BackPlane, LevelData, LevelMark, MarkKind, OwnKinds, PlacementId, Project, PropertyDefinition, PropertyKind,
+    PropertyOwner, properties_of, set_property,
 };
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -176,4 +177,60 @@ fn a_plane_behind_a_level_leaves_and_comes_back() {
     let found = read(&storage, &request(scene)).unwrap();
     assert!(found.report.to_string().contains("import it together with the level"), "{}", found.report);
     assert_eq!(found.project.levels[0].background, None, "no background besides");
+}
+
+#[test]
+fn regions_and_notes_leave_and_come_back() {
+    let mark = |id: u64, kind: MarkKind, name: &str, [x, y, width, height]: [i32; 4]| LevelMark {
+        id: PlacementId(id),
+        kind,
+        name: name.into(),
+        x,
+        y,
+        width,
+        height,
+        ..LevelMark::default()
+    };
+    let (mut project, home) = shipped("first-steps");
+    project.properties = Arc::new(vec![PropertyDefinition {
+        name: "mood".into(),
+        on: vec![PropertyOwner::Region],
+        kind: PropertyKind::Text,
+        ..PropertyDefinition::default()
+    }]);
+    let level = Arc::make_mut(&mut project.levels[0]);
+    level.marks = vec![
+        mark(1, MarkKind::Region, "cave \"A\"", [-8, 33, 321, 95]),
+        mark(2, MarkKind::Region, "door", [640, 200, 0, 0]),
+        mark(3, MarkKind::ToDo, "more rings", [70, 80, 16, 16]),
+        mark(4, MarkKind::Done, "", [7, 8, 0, 0]),
+        LevelMark { text: "Why:\nit is dark.".into(), ..mark(5, MarkKind::Note, "here", [99, 98, 0, 0]) },
+    ];
+    set_property(&mut level.marks[0].extra, "mood", Some("dark & cold".into()));
+    let all = |project: &Project| -> Vec<String> {
+        let said = |mark: &LevelMark| {
+            let values = project.values(PropertyOwner::Region, "", properties_of(&mark.extra));
+            let LevelMark { kind, name, x, y, width, height, text, .. } = mark;
+            format!("{kind:?} {name} {x} {y} {width} {height} {text} {values:?}")
+        };
+        let mut all: Vec<String> = project.levels[0].marks.iter().map(said).collect();
+        all.sort();
+        all
+    };
+    for format in ["tiled", "ldtk"] {
+        let to = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{format}-marks-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&to);
+        let back = there_and_back(format, &project, &home, &to);
+        let _ = std::fs::remove_dir_all(&to);
+        assert_eq!(all(&back), all(&project), "{format}");
+        let defined: Vec<_> = back.properties.iter().map(|one| (one.name.as_str(), one.on.as_slice())).collect();
+        assert_eq!(defined, [("mood", [PropertyOwner::Region].as_slice())], "{format}");
+    }
+    let storage = MemoryStorage::new();
+    plan("godot", &storage, &project, &request("/out")).ready.write(&storage).unwrap();
+    let key = &project.levels[0].key;
+    let back = read(&storage, &request(format!("/out/{key}.tscn"))).unwrap();
+    assert_eq!(all(&back.project), all(&project), "godot");
+    let said = plan("rsdk", &MemoryStorage::new(), &project, &request("/out")).report.to_string();
+    assert!(said.contains("region") && said.contains("note"), "{said}");
 }

@@ -197,3 +197,30 @@ fn levels_of_other_maps_are_refused() {
         .plan(&storage, &project, &overwriting("a.tmx"), &mut |_, _, _| std::ops::ControlFlow::Continue(()));
     assert!(refused.unwrap_err().to_string().contains("did not come from a map"));
 }
+
+#[test]
+fn edited_regions_go_back() {
+    let tmx = r#"<object id="8" name="cave" type="zone" x="0" y="16" width="32" height="16"/>"#;
+    let tmj = r#"{"id":8, "name":"cave", "type":"zone", "x":0, "y":16, "width":32, "height":16},
+   "#;
+    let after_tmx = r#"<object id="8" name="den &quot;1&quot;" type="zone" x="8" y="16" width="24" height="16"/>"#;
+    let after_tmj = r#"{"id":8, "name":"den \"1\"", "type":"zone", "x":8, "y":16, "width":24, "height":16},
+   "#;
+    for (name, whole, before, after, next) in
+        [("a.tmx", TMX, tmx, after_tmx, r#"<object id="7""#), ("a.tmj", TMJ, tmj, after_tmj, r#"{"id":7"#)]
+    {
+        let with = |region: &str| whole.replacen(next, &format!("{region}{next}"), 1);
+        let storage = storage(name, &with(before));
+        let mut project = imported(&storage, name);
+        let level = Arc::make_mut(&mut project.levels[0]);
+        let found: Vec<_> = level.marks.iter().map(|mark| (mark.name.as_str(), mark.width, mark.height)).collect();
+        assert_eq!(found, [("cave", 32, 16)], "{name}");
+        let region = &mut level.marks[0];
+        (region.name, region.x, region.width) = ("den \"1\"".into(), region.x + 8, 24);
+        plan("tiled", &storage, &project, &overwriting(name)).ready.write(&storage).unwrap();
+        assert_eq!(text(&storage, name), with(after), "{name}");
+        Arc::make_mut(&mut project.levels[0]).marks.clear();
+        plan("tiled", &storage, &project, &overwriting(name)).ready.write(&storage).unwrap();
+        assert!(!text(&storage, name).contains("den"), "{name}");
+    }
+}

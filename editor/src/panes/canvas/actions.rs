@@ -1,6 +1,6 @@
 //! Actions that act on the level, the brush or the selection.
 
-use super::{caret, clipboard};
+use super::{caret, clipboard, guides};
 use crate::bindings::{Action, Stride, ToolId};
 use crate::command::new_gesture;
 use crate::command::{Command, Outbox};
@@ -97,6 +97,14 @@ pub fn carry_out(action: Action, cx: &Studio, out: &mut Outbox) -> bool {
             area::resize(action == Action::GrowArea, unit, all, cx, out);
         }
         Action::KeepStamp => tools::stamp::keep(cx, out),
+        Action::GuideUpright | Action::GuideLevel => guide_here(action == Action::GuideUpright, cx, out),
+        Action::ClearGuides => {
+            let Some(level) = cx.in_view().level() else { return true };
+            guides::change(level, cx, out, t("Delete all guides"), |guides| {
+                guides.x.clear();
+                guides.y.clear();
+            });
+        }
         Action::CopyLayerToB => clipboard::copy_layer(TileLayer::A, cx, out),
         Action::CopyLayerToA => clipboard::copy_layer(TileLayer::B, cx, out),
         Action::SelectSame => {
@@ -117,6 +125,16 @@ pub fn carry_out(action: Action, cx: &Studio, out: &mut Outbox) -> bool {
         _ => return false,
     }
     true
+}
+
+/// Adds a guide at the canvas cursor or the pointer, on the grid; without these in the middle of the view.
+fn guide_here(is_upright: bool, cx: &Studio, out: &mut Outbox) {
+    let (Some(level), view) = (cx.in_view().level(), &cx.session().canvas) else { return };
+    let middle = view.view.origin + view.size / view.view.zoom / 2.0;
+    let (x, y) = view.cursor.unwrap_or((middle.x as i32, middle.y as i32));
+    let snap = cx.session().tools.snap.pixels(cx.derived().scene().chunk_size()).max(1.0);
+    let place = ((if is_upright { x } else { y } as f32 / snap).round() * snap) as i32;
+    guides::add(is_upright, place, level, cx, out);
 }
 
 /// The things of a level that are neither hidden nor locked, lowest first.

@@ -36,6 +36,7 @@ fn cut_out(cx: &Studio, level: &LevelData, out: &mut Outbox) -> Option<((i32, i3
     let mut stamp = Stamp {
         switchers: level.switchers.iter().filter(|s| chosen(Selected::Switcher(s.id))).cloned().collect(),
         placements: level.placements.iter().filter(|p| chosen(Selected::Placement(p.id))).cloned().collect(),
+        marks: level.marks.iter().filter(|mark| chosen(Selected::Mark(mark.id))).cloned().collect(),
         ..Stamp::default()
     };
     let corner = extent(&stamp)?.min;
@@ -47,6 +48,7 @@ fn cut_out(cx: &Studio, level: &LevelData, out: &mut Outbox) -> Option<((i32, i3
 /// The rectangle around the middles of a stamp's things.
 fn extent(stamp: &Stamp) -> Option<Rect> {
     let places = stamp.switchers.iter().map(|s| (s.x, s.y)).chain(stamp.placements.iter().map(|p| (p.x, p.y)));
+    let places = places.chain(stamp.marks.iter().map(|mark| mark.area().middle()));
     let points = places.map(|(x, y)| Rect::from_min_max(pos2(x as f32, y as f32), pos2(x as f32, y as f32)));
     points.reduce(Rect::union)
 }
@@ -260,7 +262,7 @@ pub fn paste(text: &str, in_place: bool, cx: &Studio, out: &mut Outbox) {
         });
         stamp.shift(x.saturating_mul(16), y.saturating_mul(16));
         let own = cx.derived().looks().own();
-        let new = arrange::placed(&cx.session().level, level, own, &stamp.switchers, &stamp.placements);
+        let new = arrange::placed(&cx.session().level, level, own, &stamp);
         edits.extend(new.edits);
         put(Newcomers { edits, ..new }, out);
         if let Some(blocks) = area.flatten() {
@@ -276,7 +278,7 @@ pub fn paste(text: &str, in_place: bool, cx: &Studio, out: &mut Outbox) {
         let by = (by / snap).round() * snap;
         stamp.shift(by.x as i32, by.y as i32);
         let own = cx.derived().looks().own();
-        put(arrange::placed(&cx.session().level, level, own, &stamp.switchers, &stamp.placements), out);
+        put(arrange::placed(&cx.session().level, level, own, &stamp), out);
     } else {
         in_hand(stamp, out);
     }

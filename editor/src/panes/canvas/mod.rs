@@ -6,6 +6,7 @@ pub mod background;
 mod caret;
 pub mod clipboard;
 pub mod grid;
+pub mod guides;
 mod level_tabs;
 mod maze;
 mod nav;
@@ -53,6 +54,7 @@ pub struct Canvas {
     press: Option<ToolId>,
     right: RightButton,
     reach: reach::ReachMap,
+    guides: guides::GuideHand,
     /// The keys at the canvas cursor.
     hand: caret::Hand,
     /// Modifier keys in this picture.
@@ -215,6 +217,7 @@ impl Canvas {
     /// Gives up a drag.
     fn give_up(&mut self) {
         self.hand.drop();
+        self.guides.cancel();
         self.tools.iter_mut().for_each(|tool| tool.cancel());
         self.press = None;
     }
@@ -416,11 +419,17 @@ impl Canvas {
             markers.paint_things(ui, frame.response.id, cx, hovered.map(|(what, _)| what));
         }
         markers.paint_area(&cx.session().selected.area);
+        let snap = snap(cx, self.modifiers);
+        let rulers = guides::Rulers { full: frame.full, canvas, view, painter, snap, level, id: frame.response.id };
+        let has_guides = shown.guides && !cx.play().is_active();
+        if has_guides {
+            self.guides.ui(ui, &rulers, cx, out);
+        }
         if let Some(found) = cx.session().canvas.found {
             markers.paint_found(found);
         }
         let (pointer, modifiers) = (frame.hover(), self.modifiers);
-        let ghost = Ghost { painter, canvas, view, pointer, modifiers, snap: snap(cx, modifiers), atlas: &self.atlas };
+        let ghost = Ghost { painter, canvas, view, pointer, modifiers, snap, atlas: &self.atlas };
         if let Some(tool) = self.tools.get(self.press.unwrap_or(cx.session().tools.tool) as usize)
             && !self.nav.hand
             && !self.right.holds()
@@ -454,6 +463,9 @@ impl Canvas {
                 ui.visuals(),
                 (pointer, cx.settings().hex),
             );
+            if has_guides {
+                guides::GuideHand::marks(&ui.painter_at(frame.full), &rulers);
+            }
         }
     }
 }

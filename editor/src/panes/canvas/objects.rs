@@ -14,7 +14,7 @@ use eframe::egui::{
 };
 use kit::document::Region;
 use kit::document::imported::extra::ImportedLimits;
-use sim::project::{LayerSwitcher, LevelData, Orientation, PlacementId, SwitcherSide};
+use sim::project::{LayerSwitcher, LevelData, MarkKind, Orientation, PlacementId, Rgb, SwitcherSide};
 
 /// The picture of a camera is this large if nothing else is said: the originals' screen.
 const SCREEN: Vec2 = vec2(320.0, 224.0);
@@ -35,6 +35,12 @@ pub struct Markers<'a> {
 
 /// Zoomed out farther than this, words would bury the level: only what is pointed at or selected keeps its name.
 const NAMED_FROM: f32 = 0.4;
+
+/// Half the size of a mark that is a point, points.
+const PIN: f32 = 7.0;
+
+/// Width of the words of a mark, points.
+const TEXT_OF_MARK: f32 = 240.0;
 
 /// Things in view that screen readers get, and whose names are shown, at most.
 const NODES: i32 = 256;
@@ -169,6 +175,7 @@ impl Markers<'_> {
                 Selected::Placement(_) => self.placement(&things, what, on_screen, edge, cx),
                 Selected::Water => {} // painted under everything
                 Selected::LimitChange(id) => self.gate(id, on_screen, edge),
+                Selected::Mark(id) => self.mark(id, on_screen, edge),
             }
             if nodes > 0 || hovered == Some(what) {
                 let name = targets::name_in_view(&things, cx.derived(), what);
@@ -212,6 +219,7 @@ impl Markers<'_> {
             Selected::Switcher(id) => ("switcher", id.0),
             Selected::Placement(id) => ("placement", id.0),
             Selected::LimitChange(id) => ("limits", id.0),
+            Selected::Mark(id) => ("mark", id.0),
         };
         let response = ui.interact(area.intersect(self.painter.clip_rect()), id.with(key), Sense::hover());
         response.widget_info(|| egui::WidgetInfo::selected(Role::GraphicsObject, true, selected, name));
@@ -260,11 +268,7 @@ impl Markers<'_> {
         self.painter.rect_stroke(area, 0.0, Stroke::new(1.5, color), StrokeKind::Middle);
         self.tag(area.center_top() - vec2(0.0, 3.0), Align2::CENTER_BOTTOM, t("Goal"), color);
         if edge == Some(ink::SELECTED) {
-            for (x, y) in
-                [(0.0, 0.0), (0.5, 0.0), (1.0, 0.0), (0.0, 0.5), (1.0, 0.5), (0.0, 1.0), (0.5, 1.0), (1.0, 1.0)]
-            {
-                self.handle(area.lerp_inside(vec2(x, y)));
-            }
+            self.handles(area);
         }
     }
 
@@ -292,6 +296,63 @@ impl Markers<'_> {
             let min = pos2(bounds.left.max(change.from_x) as f32, bounds.top as f32);
             self.dashed(self.area(Rect::from_min_max(min, pos2(right as f32, bounds.bottom as f32) + SCREEN)), color);
             ends.into_iter().for_each(|end| self.handle(end));
+        }
+    }
+
+    /// A region or a note: a frame, or a pin if it has no size, and its name. What else it says is shown while it is pointed at
+    /// or selected.
+    fn mark(&self, id: PlacementId, area: Rect, edge: Option<Color32>) {
+        let Some(mark) = self.level.marks.iter().find(|mark| mark.id == id) else { return };
+        let own = mark.color.map(|Rgb([r, g, b])| Color32::from_rgb(r, g, b)).unwrap_or(match mark.kind {
+            MarkKind::Region => ink::REGION,
+            MarkKind::Note => ink::NOTE,
+            MarkKind::ToDo => ink::TO_DO,
+            MarkKind::Done => ink::DONE,
+        });
+        let color = edge.unwrap_or(own);
+        let is_point = mark.is_point();
+        let words = if is_point {
+            let (centre, half) = (area.min, PIN);
+            let pin = [vec2(0.0, -half), vec2(half, 0.0), vec2(0.0, half), vec2(-half, 0.0)];
+            let pin: Vec<Pos2> = pin.into_iter().map(|way| centre + way).collect();
+            self.painter.add(Shape::convex_polygon(pin, own, Stroke::new(2.0, Color32::BLACK)));
+            if edge.is_some() {
+                self.painter.circle_stroke(centre, half + 3.0, Stroke::new(1.5, color));
+            }
+            centre + vec2(half + 4.0, -8.0)
+        } else {
+            self.painter.rect_filled(area, 0.0, own.gamma_multiply(0.10));
+            self.painter.rect_stroke(area, 0.0, Stroke::new(3.5, Color32::from_black_alpha(120)), StrokeKind::Middle);
+            self.painter.rect_stroke(area, 0.0, Stroke::new(1.5, color), StrokeKind::Middle);
+            // The name of a region whose corner is out of view stays in view.
+            let clip = self.painter.clip_rect();
+            let last = (area.right() - 40.0).max(area.left());
+            pos2(area.left().max(clip.left()).min(last), area.top()) + vec2(3.0, 2.0)
+        };
+        if edge.is_none() && self.view.zoom < NAMED_FROM {
+            return;
+        }
+        let name = match mark.name.trim() {
+            "" => targets::kind_of_mark(mark.kind),
+            name => name,
+        };
+        let below = self.tag(words, Align2::LEFT_TOP, name, color).left_bottom() + vec2(0.0, 2.0);
+        if edge.is_some() && !mark.text.trim().is_empty() {
+            let font = FontId::proportional(11.0);
+            let galley = self.painter.layout(mark.text.trim().to_owned(), font, ink::LABEL, TEXT_OF_MARK);
+            let back = Rect::from_min_size(below, galley.size() + vec2(8.0, 4.0));
+            self.painter.rect_filled(back, 3.0, ink::LABEL_BACK);
+            self.painter.galley(back.min + vec2(4.0, 2.0), galley, ink::LABEL);
+        }
+        if edge == Some(ink::SELECTED) && !is_point {
+            self.handles(area);
+        }
+    }
+
+    /// Handles at the corners and at the middles of the sides.
+    fn handles(&self, area: Rect) {
+        for (x, y) in [(0.0, 0.0), (0.5, 0.0), (1.0, 0.0), (0.0, 0.5), (1.0, 0.5), (0.0, 1.0), (0.5, 1.0), (1.0, 1.0)] {
+            self.handle(area.lerp_inside(vec2(x, y)));
         }
     }
 

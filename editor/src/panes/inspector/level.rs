@@ -80,6 +80,7 @@ pub fn ui(ui: &mut Ui, fields: &mut Fields, size: &mut NewSize, on: &Subject<'_>
     super::starts::ui(ui, on, cx, out);
     section(ui, t("Goal"));
     goal_ui(ui, on, out);
+    super::guides::ui(ui, fields, on, out);
 }
 
 fn chooser_ui(ui: &mut Ui, on: &Subject<'_>, cx: &Studio, out: &mut Outbox) {

@@ -1,8 +1,10 @@
 //! The inspector: what is selected, to be read and changed; with nothing selected the level itself.
 
 mod changes;
+mod guides;
 mod level;
 mod limits;
+mod marks;
 mod physics;
 mod placements;
 mod plane;
@@ -32,7 +34,7 @@ use crate::tr;
 use crate::widgets::fields::Fields;
 use crate::widgets::{hint, section};
 use eframe::egui::{ScrollArea, Ui};
-use sim::project::{LayerSwitcher, LevelData, Placement};
+use sim::project::{LayerSwitcher, LevelData, LevelMark, Placement};
 
 /// The pane.
 #[derive(Default)]
@@ -123,6 +125,8 @@ impl Inspector {
         let switchers: Vec<&LayerSwitcher> = on.level.switchers.iter().filter(is_chosen).collect();
         let is_chosen = |p: &&Placement| cx.session().selected.things.contains(&Selected::Placement(p.id));
         let placements: Vec<&Placement> = on.level.placements.iter().filter(is_chosen).collect();
+        let is_chosen = |mark: &&LevelMark| selected.contains(&Selected::Mark(mark.id));
+        let marks: Vec<&LevelMark> = on.level.marks.iter().filter(is_chosen).collect();
         match selected.as_slice() {
             [] if self.follow_tool(cx) => {
                 if let Some((_, options)) = &mut self.options {
@@ -139,6 +143,7 @@ impl Inspector {
             }
             [Selected::Goal] => things::goal_ui(ui, &mut self.fields, on, out),
             [Selected::Water] => water::ui(ui, &mut self.fields, on, cx, out),
+            _ if marks.len() == selected.len() => marks::ui(ui, &mut self.fields, (on, &marks), cx, out),
             [Selected::LimitChange(id)] => limits::ui(ui, &mut self.fields, (on, *id), out),
             _ if placements.len() == selected.len() => {
                 let (level, project) = (cx.document().level(on.key), cx.document().project());

@@ -345,22 +345,22 @@ fn properties_ui(
 }
 
 /// The value that all have, if they have the same.
-fn common<T: PartialEq>(switchers: &[&LayerSwitcher], get: impl Fn(&LayerSwitcher) -> T) -> Option<T> {
-    let mut values = switchers.iter().map(|s| get(s));
+pub(super) fn common<'a, S, T: PartialEq>(things: &[&'a S], get: impl Fn(&'a S) -> T) -> Option<T> {
+    let mut values = things.iter().map(|thing| get(thing));
     let first = values.next()?;
     values.all(|value| value == first).then_some(first)
 }
 
 /// A row with a number that all have.
-fn number_ui(
+pub(super) fn number_ui<S>(
     ui: &mut Ui,
     fields: &mut Fields,
     number: &Number<'_>,
-    switchers: &[&LayerSwitcher],
-    get: impl Fn(&LayerSwitcher) -> i32,
+    things: &[&S],
+    get: impl Fn(&S) -> i32,
 ) -> Changed<NewValues> {
-    let each = || switchers.iter().map(|switcher| get(switcher)).collect();
-    fields.numbers(ui, number, &Shared { common: common(switchers, &get), each: &each })
+    let each = || things.iter().map(|thing| get(thing)).collect();
+    fields.numbers(ui, number, &Shared { common: common(things, &get), each: &each })
 }
 
 /// Sends a change to all selected switchers, each by its place among them.

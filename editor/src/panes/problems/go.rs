@@ -33,6 +33,7 @@ pub fn fly(place: &Place, cx: &Studio, out: &mut Outbox) {
                 Thing::Switcher(id) => Selected::Switcher(*id),
                 Thing::Placement(id) => Selected::Placement(*id),
                 Thing::LimitChange(id) => Selected::LimitChange(*id),
+                Thing::Mark(id) => Selected::Mark(*id),
             };
             show(*area, None, Some(selected), out);
         }

@@ -88,6 +88,9 @@ pub fn show(ui: &mut Ui, cx: &Studio, out: &mut Outbox, dock: &Dock, panes: &[Bo
                     items(ui, cx, out, actions);
                 }
             });
+            ui.menu_button((picture(), t("Guides")), |ui| {
+                items(ui, cx, out, &[Action::GuideUpright, Action::GuideLevel, Action::ClearGuides]);
+            });
             ui.menu_button((picture(), t("Quick stamps")), |ui| {
                 items(ui, cx, out, &[Action::KeepStamp]);
                 ui.separator();

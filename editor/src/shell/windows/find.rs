@@ -25,7 +25,7 @@ const LISTED: usize = 100_000;
 /// The kind of things that are looked for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Kind {
-    /// Start, goal, layer switchers and objects, by kind, number and title.
+    /// Start, goal, layer switchers, regions, notes and objects, by kind, number and title.
     #[default]
     Things,
     /// A chunk, by number.
@@ -139,6 +139,12 @@ fn things(level: &LevelData, own: &OwnKinds, text: &str) -> Found {
         let (name, id) = (tr!("Layer switcher {number}", number = slot + 1), format!("{:016x}", switcher.id.0));
         let more = format!("layer switcher {}", fields(&switcher.extra));
         look(name, ("layer switcher", &more), &id, (targets::line(switcher), Selected::Switcher(switcher.id)));
+    }
+    for mark in &level.marks {
+        let what = Selected::Mark(mark.id);
+        let (name, id) = (targets::name(level, own, what), format!("{:016x}", mark.id.0));
+        let more = format!("{} {} {}", mark.name, mark.text, fields(&mark.extra));
+        look(name, (&mark.name, &more), &id, (targets::mark_area(mark), what));
     }
     let described = GameObjects::of(level);
     for (slot, placement) in level.placements.iter().enumerate() {

@@ -155,7 +155,7 @@ impl Library {
 fn summary(stamp: &NamedStamp) -> String {
     let piece = &stamp.piece;
     let rows = piece.cells.len() / piece.width.max(1) as usize;
-    let things = counted(piece.placements.len() + piece.switchers.len(), "thing");
+    let things = counted(piece.placements.len() + piece.switchers.len() + piece.marks.len(), "thing");
     tr!(
         "{title}: {width} × {height} blocks, {things}",
         title = stamp.shown_title(),

@@ -6,6 +6,7 @@ pub mod chunk_editor;
 pub mod colors;
 pub mod dock;
 pub mod looking;
+mod marks;
 pub mod object_maker;
 pub mod object_pictures;
 pub mod object_states;

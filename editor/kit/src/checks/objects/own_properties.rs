@@ -62,6 +62,15 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
                 .decision("Set it to the default", edits);
             }
         }
+        for (slot, mark) in level.marks.iter().enumerate().filter(|(_, mark)| mark.kind.is_region()) {
+            for (one, text) in wrong(PropertyOwner::Region, "", properties_of(&mark.extra)) {
+                let mut new = mark.clone();
+                set_property(&mut new.extra, &one.name, None);
+                let edits = vec![Edit::SetMark { level: key(), id: new.id, mark: Some((slot, new)) }];
+                let place = Place::Thing { level: key(), thing: Thing::Mark(mark.id), area: mark.area() };
+                out.add(place, format!("Region \"{}\": {text}.", mark.name)).decision("Set it to the default", edits);
+            }
+        }
         for (slot, placement) in level.placements.iter().enumerate() {
             for (one, text) in wrong(PropertyOwner::Object, &placement.kind, properties_of(&placement.extra)) {
                 let mut new = placement.clone();

@@ -1,6 +1,6 @@
 //! The properties of a level besides its contents, as one edit changes them.
 
-use sim::project::{AboutLevel, BackPlane, Extra, LevelColors, LevelData, Tide};
+use sim::project::{AboutLevel, BackPlane, Extra, Guides, LevelColors, LevelData, Tide};
 
 /// The properties of a level besides its contents.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -23,12 +23,14 @@ pub struct LevelSettings {
     pub plane: Box<BackPlane>,
     /// The values of the project's own properties, by name.
     pub properties: Box<Extra>,
+    /// The lines to which things are aligned.
+    pub guides: Box<Guides>,
 }
 
 impl LevelSettings {
     /// The settings of a level.
     pub fn of(level: &LevelData) -> Self {
-        let LevelData { title, about, colors, water, tide, wrap_y, background, plane, properties, .. } = level;
+        let LevelData { title, about, colors, water, tide, wrap_y, background, plane, properties, guides, .. } = level;
         Self {
             title: title.clone(),
             about: about.clone(),
@@ -39,13 +41,14 @@ impl LevelSettings {
             background: *background,
             plane: Box::new(plane.clone()),
             properties: Box::new(properties.clone()),
+            guides: Box::new(guides.clone()),
         }
     }
 
     /// Gives a level these settings; returns those that it had.
     pub(in crate::document) fn put(self, level: &mut LevelData) -> Self {
         let old = Self::of(level);
-        let (colors, plane, properties);
+        let (colors, plane, properties, guides);
         Self {
             title: level.title,
             about: level.about,
@@ -56,10 +59,12 @@ impl LevelSettings {
             background: level.background,
             plane,
             properties,
+            guides,
         } = self;
         level.colors = *colors;
         level.plane = *plane;
         level.properties = *properties;
+        level.guides = *guides;
         old
     }
 }

@@ -14,6 +14,7 @@ impl NewIds {
     pub fn of(level: &LevelData) -> Self {
         let things = level.switchers.iter().map(|s| s.id).chain(level.placements.iter().map(|p| p.id));
         let changes = level.limit_changes.iter().map(|c| c.id).chain(level.tide.changes.iter().map(|c| c.id));
+        let changes = changes.chain(level.marks.iter().map(|mark| mark.id));
         Self { taken: things.chain(changes).map(|id| id.0).chain([0]).collect() }
     }
 

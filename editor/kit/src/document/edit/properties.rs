@@ -29,7 +29,13 @@ pub fn uses(project: &Project, property: &PropertyDefinition) -> usize {
         let switchers = level.switchers.iter();
         let switchers =
             switchers.filter(|switcher| is_set(PropertyOwner::Switcher, "", properties_of(&switcher.extra)));
-        objects.count() + switchers.count() + usize::from(is_set(PropertyOwner::Level, "", Some(&level.properties)))
+        let marks = level.marks.iter();
+        let regions =
+            marks.filter(|mark| mark.kind.is_region() && is_set(PropertyOwner::Region, "", properties_of(&mark.extra)));
+        objects.count()
+            + switchers.count()
+            + regions.count()
+            + usize::from(is_set(PropertyOwner::Level, "", Some(&level.properties)))
     };
     project.levels.iter().map(of_level).sum()
 }
@@ -97,6 +103,16 @@ fn with_values(
                 let mut new = switcher.clone();
                 replace_in(&mut new.extra, &property.name, change(old.clone()));
                 edits.push(Edit::SetSwitcher { level: key.clone(), id: switcher.id, switcher: Some((slot, new)) });
+            }
+        }
+        for (slot, mark) in level.marks.iter().enumerate() {
+            let values = properties_of(&mark.extra);
+            if property.is_on(PropertyOwner::Region, "")
+                && let Some(old) = values.and_then(|values| values.get(&property.name))
+            {
+                let mut new = mark.clone();
+                replace_in(&mut new.extra, &property.name, change(old.clone()));
+                edits.push(Edit::SetMark { level: key.clone(), id: mark.id, mark: Some((slot, new)) });
             }
         }
         if property.is_on(PropertyOwner::Level, "")

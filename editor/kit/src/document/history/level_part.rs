@@ -5,7 +5,8 @@ use crate::document::LevelSettings;
 use crate::document::chunk_uses::ChunkUses;
 use sim::grid::{BLOCK, Grid};
 use sim::project::{
-    Area, Bounds, Extra, InnerExtra, LayerSwitcher, LevelData, LimitChange, NamedStart, Placement, Shape, Start,
+    Area, Bounds, Extra, InnerExtra, LayerSwitcher, LevelData, LevelMark, LimitChange, NamedStart, Placement, Shape,
+    Start,
 };
 use sim::tiles::LayoutCell;
 use std::mem::{swap, take};
@@ -36,6 +37,8 @@ pub(super) enum LevelPart {
     Switchers(ListSwap<LayerSwitcher>),
     /// Objects.
     Placements(ListSwap<Placement>),
+    /// Regions and notes.
+    Marks(ListSwap<LevelMark>),
     /// Shapes.
     Shapes(ListSwap<Arc<Shape>>),
 }
@@ -62,6 +65,8 @@ impl LevelPart {
             properties,
             switchers,
             placements,
+            marks,
+            guides,
             shapes,
             extra,
             inner_extra,
@@ -83,7 +88,7 @@ impl LevelPart {
         let behind = (&from.background, &from.plane) != (background, plane);
         let settings = (&from.water, &from.tide, &from.wrap_y);
         if words != (title, about, colors)
-            || from.properties != *properties
+            || (&from.properties, &from.guides) != (properties, guides)
             || settings != (water, tide, wrap_y)
             || behind
         {
@@ -96,6 +101,7 @@ impl LevelPart {
         parts.extend(ListSwap::between(&from.limit_changes, limit_changes, PartialEq::eq).map(Self::Limits));
         parts.extend(ListSwap::between(&from.switchers, switchers, PartialEq::eq).map(Self::Switchers));
         parts.extend(ListSwap::between(&from.placements, placements, PartialEq::eq).map(Self::Placements));
+        parts.extend(ListSwap::between(&from.marks, marks, PartialEq::eq).map(Self::Marks));
         let shapes = ListSwap::between(&from.shapes, shapes, |a, b| Arc::ptr_eq(a, b) || a == b);
         parts.extend(shapes.map(Self::Shapes));
         parts
@@ -128,6 +134,7 @@ impl LevelPart {
             Self::Limits(list) => list.turn(&mut level.limit_changes),
             Self::Switchers(list) => list.turn(&mut level.switchers),
             Self::Placements(list) => list.turn(&mut level.placements),
+            Self::Marks(list) => list.turn(&mut level.marks),
             Self::Shapes(list) => list.turn(&mut level.shapes),
         }
         false

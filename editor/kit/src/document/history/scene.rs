@@ -4,7 +4,7 @@ use super::change::ProjectPart;
 use super::level_part::LevelPart;
 use super::{Step, Way};
 use crate::document::Document;
-use sim::project::{Area, LayerSwitcher, Orientation, Project, Start};
+use sim::project::{Area, LayerSwitcher, LevelMark, Orientation, Project, Start};
 use sim::tiles::Chunk;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -94,6 +94,7 @@ fn areas_of(part: &ProjectPart, key: &str, document: &Document) -> Vec<Area> {
             let points = list.both(&level.shapes).take(MOST).flat_map(|shape| &shape.points);
             points.map(|(x, y)| around(*x, *y)).collect()
         }
+        LevelPart::Marks(list) => list.both(&level.marks).take(MOST).map(LevelMark::area).collect(),
         LevelPart::Start(start) => vec![place_of(start), place_of(&level.start)],
         LevelPart::Starts(starts) => {
             let changed = starts.iter().filter(|start| !level.starts.contains(start));

@@ -15,7 +15,7 @@ use sim::tiles::{ChunkRole, TileLayer};
 use std::collections::BTreeMap;
 
 /// The version of the files.
-pub const VERSION: i32 = 4;
+pub const VERSION: i32 = 5;
 
 /// The word that the file of a game begins with.
 pub const GAME_FORMAT: &str = "loopwright-game";
@@ -28,7 +28,7 @@ pub const LEVEL_FORMAT: &str = "loopwright-level";
 pub struct GameFile {
     /// `loopwright-game`.
     pub format: &'static str,
-    /// The version of the format: 4.
+    /// The version of the format: 5.
     pub version: i32,
     /// The name of the project.
     pub name: String,
@@ -151,7 +151,7 @@ pub struct GameLevelEntry {
 pub struct GameLevel<'a> {
     /// `loopwright-level`.
     pub format: &'static str,
-    /// The version of the format: 4.
+    /// The version of the format: 5.
     pub version: i32,
     /// The key: the name of the file.
     pub name: String,
@@ -185,6 +185,8 @@ pub struct GameLevel<'a> {
     pub loops: Vec<GameLoop>,
     /// The layer switchers, in slot order.
     pub switchers: Vec<GameSwitcher>,
+    /// The regions.
+    pub regions: Vec<GameRegion>,
     /// The objects, in slot order.
     pub objects: Vec<GameObject>,
     /// The art: rows of numbers, one for each block; 0 is nothing. Number / 8 is the cell, 1 of the rest mirrors it left to
@@ -432,6 +434,25 @@ pub struct GameSwitcher {
     pub grounded_only: bool,
     /// Whether it leaves the layers alone and sets the priority only.
     pub priority_only: bool,
+    /// The properties of the project's own, by name.
+    pub properties: BTreeMap<String, GameValue>,
+}
+
+/// A region of a level, which the game finds by its name; a point if it has no size.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct GameRegion {
+    /// The id: 16 hexadecimal digits.
+    pub id: String,
+    /// The name. Several regions can have the same one.
+    pub name: String,
+    /// The left edge, pixels.
+    pub x: i32,
+    /// The top edge, pixels.
+    pub y: i32,
+    /// The width, pixels; 0 for a point.
+    pub width: i32,
+    /// The height, pixels; 0 for a point.
+    pub height: i32,
     /// The properties of the project's own, by name.
     pub properties: BTreeMap<String, GameValue>,
 }

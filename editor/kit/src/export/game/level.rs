@@ -1,15 +1,15 @@
 //! The data of a level: places, limits, water, backgrounds, switchers, and its objects and grids.
 
 use super::files::{
-    GameArea, GameBackground, GameLevel, GameLimitChange, GameLimits, GameLoop, GamePlane, GameStart, GameSwitcher,
-    GameWater, GameWaterChange, LEVEL_FORMAT, VERSION, game_values,
+    GameArea, GameBackground, GameLevel, GameLimitChange, GameLimits, GameLoop, GamePlane, GameRegion, GameStart,
+    GameSwitcher, GameWater, GameWaterChange, LEVEL_FORMAT, VERSION, game_values,
 };
 use super::grids::{EachRow, GameGrid, GridPart, LevelBlocks};
 use super::objects::{ObjectPictures, object};
 use crate::exchange::planes::PlanePicture;
 use sim::level::Level;
 use sim::project::{
-    self, LayerSwitcher, LevelData, Orientation, Project, PropertyOwner, StartState, Tide, properties_of,
+    self, LayerSwitcher, LevelData, LevelMark, Orientation, Project, PropertyOwner, StartState, Tide, properties_of,
 };
 use sim::ruleset::Shield;
 use sim::tiles::{ChunkRole, TILE};
@@ -56,6 +56,7 @@ pub(super) fn level_file<'a>(
         plane: of.plane.as_ref().map(plane),
         loops: loops(of.project, level),
         switchers: level.switchers.iter().map(|one| switcher(of.project, one)).collect(),
+        regions: level.marks.iter().filter(|mark| mark.kind.is_region()).map(|one| region(of.project, one)).collect(),
         objects: level.placements.iter().map(|one| object(of.project, &compiled, one, pictures)).collect(),
         art: grid(GridPart::Art),
         solid_a: grid(GridPart::SolidA),
@@ -205,5 +206,18 @@ fn switcher(project: &Project, switcher: &LayerSwitcher) -> GameSwitcher {
         grounded_only: switcher.grounded_only,
         priority_only: switcher.priority_only,
         properties: game_values(&project.values(PropertyOwner::Switcher, "", properties_of(&switcher.extra))),
+    }
+}
+
+fn region(project: &Project, mark: &LevelMark) -> GameRegion {
+    let LevelMark { id, name, x, y, width, height, extra, .. } = mark;
+    GameRegion {
+        id: format!("{:016x}", id.0),
+        name: name.clone(),
+        x: *x,
+        y: *y,
+        width: *width,
+        height: *height,
+        properties: game_values(&project.values(PropertyOwner::Region, "", properties_of(extra))),
     }
 }

@@ -46,9 +46,10 @@ const KINDS: [(PropertyKind, &str); 8] = [
 ];
 
 /// The things that can have properties, with their names and what that means.
-const OWNERS: [(PropertyOwner, &str, &str); 4] = [
+const OWNERS: [(PropertyOwner, &str, &str); 5] = [
     (PropertyOwner::Object, msg("Objects"), msg("Each placed object has a value of its own")),
     (PropertyOwner::Switcher, msg("Layer switchers"), msg("Each layer switcher has a value of its own")),
+    (PropertyOwner::Region, msg("Regions"), msg("Each region has a value of its own")),
     (PropertyOwner::Level, msg("Levels"), msg("Each level has a value of its own")),
     (PropertyOwner::Project, msg("The project"), msg("The default is the value")),
 ];

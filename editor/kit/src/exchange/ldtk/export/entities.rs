@@ -12,6 +12,8 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 const FEET: f64 = 20.0;
 /// Pixels of the player across and down.
 const PLAYER: (f64, f64) = (20.0, 40.0);
+/// Pixels of an entity that is a point.
+const POINT: i32 = 16;
 /// Properties that things have only if they are set.
 const OPTIONAL: [&str; 7] = ["faces_left", "flip_x", "flip_y", "grounded_only", "layer", "partner", "priority_only"];
 
@@ -95,7 +97,7 @@ impl EntityWriter<'_, '_> {
         let pivot = tree.get("__pivot")?;
         let pivot = (number(pivot[0].clone(), 0.0), number(pivot[1].clone(), 0.0));
         let mut size = (number(tree.get("width")?, 16.0), number(tree.get("height")?, 16.0));
-        if is_area(thing) {
+        if thing.is_area() {
             size = (f64::from(thing.area[2]), f64::from(thing.area[3]));
             tree.set("width", &whole(size.0))?;
             tree.set("height", &whole(size.1))?;
@@ -132,7 +134,8 @@ impl EntityWriter<'_, '_> {
                 None => fields.push(JsonTree::of(&field(&property.name, (kind, *uid), &property.value))),
             }
         }
-        for name in OPTIONAL {
+        let of_marks = if thing.is_mark() { ["kind", "text"].as_slice() } else { &[] };
+        for name in OPTIONAL.iter().chain(of_marks).copied() {
             let is_said = thing.properties.iter().any(|property| property.name == name);
             if let Some(number) = named.get(name).filter(|_| !is_said)
                 && fields[*number].get("__value")? != Value::Null
@@ -181,14 +184,24 @@ fn is_unsaid(property: &WrittenProperty) -> bool {
     property.is_usual && property.value == ""
 }
 
-/// Whether a thing is an area, of which the edges count and not the centre.
-fn is_area(thing: &WrittenThing) -> bool {
-    matches!(thing.class.as_str(), "goal" | "water" | "bounds" | "switcher")
+/// Gives a region or a note its name, and what else an entity has no place for, as fields.
+pub(super) fn as_entity(thing: &mut WrittenThing) {
+    if !thing.is_mark() {
+        return;
+    }
+    let mut fields =
+        vec![WrittenProperty { is_usual: thing.name.is_empty(), ..WrittenProperty::new("name", thing.name.as_str()) }];
+    let [_, _, width, height] = &mut thing.area;
+    let is_point = (*width, *height) == (0, 0);
+    // An entity has a size.
+    (*width, *height) = if is_point { (POINT, POINT) } else { ((*width).max(1), (*height).max(1)) };
+    fields.push(WrittenProperty { is_usual: !is_point, ..WrittenProperty::new("point", is_point) });
+    thing.properties.splice(..0, fields);
 }
 
 /// The point of an entity that its place names, across as well as down.
 fn pivot_of(thing: &WrittenThing) -> f64 {
-    if is_area(thing) { 0.0 } else { 0.5 }
+    if thing.is_area() { 0.0 } else { 0.5 }
 }
 
 /// The place of an entity of that pivot and that size, so that the thing comes back where it is.
@@ -196,7 +209,7 @@ fn place(thing: &WrittenThing, pivot: (f64, f64), size: (f64, f64)) -> (f64, f64
     let [left, top, width, height] = thing.area.map(f64::from);
     let (x, y) = match thing.class.as_str() {
         "start" => (left - size.0 / 2.0, top + FEET - size.1),
-        _ if is_area(thing) => (left, top),
+        _ if thing.is_area() => (left, top),
         _ => (left + width / 2.0 - size.0 / 2.0, top + height / 2.0 - size.1 / 2.0),
     };
     ((x + pivot.0 * size.0).round(), (y + pivot.1 * size.1).round())

@@ -3,7 +3,7 @@
 use crate::exchange::format::{Plan, Progress, Request};
 use crate::exchange::ldtk::export::blank;
 use crate::exchange::ldtk::export::definitions::Definitions;
-use crate::exchange::ldtk::export::entities::EntityWriter;
+use crate::exchange::ldtk::export::entities::{EntityWriter, as_entity};
 use crate::exchange::ldtk::export::level::{CellLayer, NewLevel, layer_of, set_background, set_field, write_cells};
 use crate::exchange::ldtk::export::names::identifier;
 use crate::exchange::maps::export::cells::{LevelCells, WrittenLayer, solids_of};
@@ -351,6 +351,7 @@ impl ProjectWriter<'_, '_> {
         let usual = Bounds::inside(size.0 as i32 * TILE, size.1 as i32 * TILE);
         let mut things = things_of(self.project, data, (width as i32 * TILE, height as i32 * TILE));
         things.retain(|thing| thing.class != "bounds" || data.bounds != usual);
+        things.iter_mut().for_each(as_entity);
         let start = if is_new { None } else { usual_start(self.project, data) };
         let mut writer =
             EntityWriter { definitions: &mut self.definitions, level: &data.key, world, lost: BTreeSet::new() };

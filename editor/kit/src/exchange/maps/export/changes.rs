@@ -14,6 +14,8 @@ pub(crate) struct ThingChange {
     pub id: u32,
     /// The new class, if it is another one.
     pub class: Option<String>,
+    /// The new name, if it is another one.
+    pub name: Option<String>,
     /// Pixels by which its left and its upper edge are moved.
     pub moved: (i32, i32),
     /// Pixels by which it is wider and higher.
@@ -103,11 +105,9 @@ fn is_place(thing: &WrittenThing) -> bool {
 
 fn change_of(id: u32, before: &WrittenThing, now: &WrittenThing, source: &SourceObjects) -> ThingChange {
     let ([left, top, width, height], [x, y, wide, high]) = (before.area, now.area);
-    let is_area = matches!(now.class.as_str(), "goal" | "water" | "bounds" | "switcher");
-    let (moved, grown) = if is_area {
+    let (moved, grown) = if now.is_area() {
         ((x - left, y - top), (wide - width, high - height))
     } else {
-        // Of all others the centre counts: the size is that of the kind.
         ((x + wide / 2 - left - width / 2, y + high / 2 - top - height / 2), (0, 0))
     };
     let named = |thing: &WrittenThing, name: &str| -> Option<WrittenProperty> {
@@ -124,5 +124,6 @@ fn change_of(id: u32, before: &WrittenThing, now: &WrittenThing, source: &Source
     let is_gone = |property: &&WrittenProperty| named(now, &property.name).is_none();
     properties.extend(before.properties.iter().filter(is_gone).map(|property| (property.name.clone(), Value::Null)));
     let class = (before.class != now.class).then(|| class_of(&now.class, source));
-    ThingChange { id, class, moved, grown, properties }
+    let name = (before.name != now.name).then(|| now.name.clone());
+    ThingChange { id, class, name, moved, grown, properties }
 }

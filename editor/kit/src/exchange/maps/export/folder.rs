@@ -151,12 +151,14 @@ pub(crate) fn losses(project: &Project, level: &LevelData, report: &mut Report) 
 pub(crate) fn property_loss(project: &Project, level: &LevelData, report: &mut Report) {
     let of_switchers = level.switchers.iter().map(|switcher| (PropertyOwner::Switcher, "", &switcher.extra));
     let of_objects = level.placements.iter().map(|one| (PropertyOwner::Object, one.kind.as_str(), &one.extra));
+    let regions = level.marks.iter().filter(|mark| mark.kind.is_region());
+    let of_regions = regions.map(|mark| (PropertyOwner::Region, "", &mark.extra));
     let said = |(owner, kind, extra): (PropertyOwner, &str, &Extra)| {
         let own = own_properties(project, (owner, kind), properties_of(extra));
         own.iter().filter(|property| !property.is_usual).count()
     };
     let own = own_properties(project, (PropertyOwner::Level, ""), Some(&level.properties));
-    let count = own.len() + of_switchers.chain(of_objects).map(said).sum::<usize>();
+    let count = own.len() + of_switchers.chain(of_objects).chain(of_regions).map(said).sum::<usize>();
     if count > 0 {
         report.add(&level.key, Weight::Lost, format!("values of the project's own properties: {count}"));
     }

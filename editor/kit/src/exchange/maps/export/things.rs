@@ -6,11 +6,16 @@ use sim::level::Level;
 use sim::objects::placed::{parameters_of, placed, read_placement};
 use sim::objects::{KindId, Object, PlacedObject, Setting, shown};
 use sim::project::{
-    Extra, LayerSwitcher, LevelData, Orientation, PROPERTIES, Placement, Project, PropertyOwner, Start, SwitcherSide,
-    point_of, properties_of,
+    Extra, LayerSwitcher, LevelData, LevelMark, MarkKind, Orientation, PROPERTIES, Placement, Project, PropertyOwner,
+    Start, SwitcherSide, point_of, properties_of,
 };
 use sim::tiles::TileLayer;
 use sim::value::{ChoiceInfo, ValueKind};
+
+/// The class of a region.
+const REGION: &str = "region";
+/// The class of a note.
+const NOTE: &str = "note";
 
 /// Half the size of an object of a kind that is not known, pixels.
 const UNKNOWN: i32 = 16;
@@ -44,6 +49,18 @@ pub(crate) struct WrittenProperty {
     pub is_usual: bool,
 }
 
+impl WrittenThing {
+    /// True for a region or a note.
+    pub(crate) fn is_mark(&self) -> bool {
+        matches!(self.class.as_str(), REGION | NOTE)
+    }
+
+    /// True for an area, of which the edges count; of all others the centre does: their size is that of their kind.
+    pub(crate) fn is_area(&self) -> bool {
+        self.is_mark() || matches!(self.class.as_str(), "goal" | "water" | "bounds" | "switcher")
+    }
+}
+
 impl WrittenProperty {
     /// Makes a property that has to be written.
     pub(crate) fn new(name: &str, value: impl Into<Value>) -> Self {
@@ -57,6 +74,7 @@ pub(crate) fn things_of(project: &Project, data: &LevelData, size: (i32, i32)) -
     let mut things: Vec<WrittenThing> =
         data.placements.iter().map(|placement| of_placement(project, placement, &level)).collect();
     things.extend(data.switchers.iter().map(|switcher| from_map(&switcher.extra, of_switcher(project, switcher))));
+    things.extend(data.marks.iter().map(|mark| of_mark(project, mark)));
     let source = SourceObjects::of(data).unwrap_or_default();
     let mut places = vec![of_start("", &data.start)];
     let starts = data.starts.iter().map(|start| from_map(&start.extra, of_start(&start.name, &start.start)));
@@ -203,6 +221,35 @@ fn of_switcher(project: &Project, switcher: &LayerSwitcher) -> WrittenThing {
         properties,
         ..WrittenThing::default()
     }
+}
+
+fn of_mark(project: &Project, mark: &LevelMark) -> WrittenThing {
+    let &LevelMark { ref id, kind, ref name, x, y, width, height, ref text, ref extra, .. } = mark;
+    let mut properties = Vec::new();
+    let kinds = [(MarkKind::ToDo, "to_do"), (MarkKind::Done, "done")];
+    properties
+        .extend(kinds.iter().find(|(known, _)| *known == kind).map(|(_, name)| WrittenProperty::new("kind", *name)));
+    properties.extend((!text.is_empty()).then(|| WrittenProperty::new("text", text.as_str())));
+    let kept = kept(extra).map(|(_, kept)| kept);
+    if kind.is_region() {
+        let own = own_properties(project, (PropertyOwner::Region, ""), properties_of(extra));
+        if let Some(Value::Object(more)) = kept.and_then(|kept| kept.get("properties")) {
+            let is_free = |name: &String| own.iter().all(|property| property.name != *name);
+            let more = more.iter().filter(|(name, _)| is_free(name));
+            properties.extend(more.map(|(name, value)| WrittenProperty::new(name, value.clone())));
+        }
+        add_own(&mut properties, own);
+    }
+    let thing = WrittenThing {
+        id: id.0.to_string(),
+        iid: kept.and_then(|kept| kept.get("iid")).and_then(Value::as_str).unwrap_or_default().to_owned(),
+        name: name.clone(),
+        class: if kind.is_region() { REGION } else { NOTE }.to_owned(),
+        area: [x, y, width.max(0), height.max(0)],
+        properties,
+        ..WrittenThing::default()
+    };
+    from_map(extra, thing)
 }
 
 fn of_start(name: &str, start: &Start) -> WrittenThing {

@@ -1,8 +1,8 @@
-//! Properties of the user's own on the objects of maps: they become properties of the project.
+//! Properties of the user's own on the objects and regions of maps: they become properties of the project.
 
 use super::things::{forget_kept, kept_properties};
 use serde_json::Value;
-use sim::project::{LevelData, MOST_PROPERTIES, PropertyDefinition, PropertyKind, PropertyOwner, set_property};
+use sim::project::{Extra, LevelData, MOST_PROPERTIES, PropertyDefinition, PropertyKind, PropertyOwner, set_property};
 use sim::value::Unit;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -17,6 +17,8 @@ struct FoundProperty {
     is_mixed: bool,
     /// The kinds of objects that have it.
     kinds: BTreeSet<String>,
+    /// True if regions have it.
+    of_regions: bool,
 }
 
 impl FoundProperty {
@@ -54,23 +56,41 @@ pub(super) fn define(levels: &mut [LevelData]) -> Vec<PropertyDefinition> {
             }
         }
     }
+    for mark in levels.iter().flat_map(|level| &level.marks).filter(|mark| mark.kind.is_region()) {
+        for (name, value) in kept_properties(&mark.extra).into_iter().flatten() {
+            if PropertyDefinition::is_name(name) && !value.is_null() {
+                let one = found.entry(name.clone()).or_default();
+                one.note(value);
+                one.of_regions = true;
+            }
+        }
+    }
     let definitions: Vec<PropertyDefinition> = found
         .into_iter()
         .filter(|(_, one)| !one.is_mixed)
-        .filter_map(|(name, FoundProperty { kind, kinds, .. })| {
-            let (on, kinds) = (vec![PropertyOwner::Object], kinds.into_iter().collect());
+        .filter_map(|(name, FoundProperty { kind, kinds, of_regions, .. })| {
+            let objects = (!kinds.is_empty()).then_some(PropertyOwner::Object);
+            let on = objects.into_iter().chain(of_regions.then_some(PropertyOwner::Region)).collect();
+            let kinds = kinds.into_iter().collect();
             Some(PropertyDefinition { name, on, kinds, kind: kind?, ..PropertyDefinition::default() })
         })
         .take(MOST_PROPERTIES)
         .collect();
-    for placement in levels.iter_mut().flat_map(|level| &mut level.placements) {
-        for one in &definitions {
-            let value = kept_properties(&placement.extra).and_then(|kept| kept.get(&one.name)).cloned();
-            if let Some(value) = value.filter(|value| !value.is_null()) {
-                forget_kept(&mut placement.extra, &one.name);
-                set_property(&mut placement.extra, &one.name, Some(value));
-            }
-        }
+    for level in levels {
+        let objects = level.placements.iter_mut().map(|placement| &mut placement.extra);
+        let marks = level.marks.iter_mut().filter(|mark| mark.kind.is_region()).map(|mark| &mut mark.extra);
+        objects.chain(marks).for_each(|extra| take_over(&definitions, extra));
     }
     definitions
+}
+
+/// Makes values of properties of what a thing keeps under their names.
+fn take_over(definitions: &[PropertyDefinition], extra: &mut Extra) {
+    for one in definitions {
+        let value = kept_properties(extra).and_then(|kept| kept.get(&one.name)).cloned();
+        if let Some(value) = value.filter(|value| !value.is_null()) {
+            forget_kept(extra, &one.name);
+            set_property(extra, &one.name, Some(value));
+        }
+    }
 }

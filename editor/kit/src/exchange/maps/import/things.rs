@@ -12,8 +12,8 @@ use serde_json::{Map, Value};
 use sim::objects::placed::{parameters_of, read_placement};
 use sim::objects::{KINDS, kind_named};
 use sim::project::{
-    Area, Bounds, Extra, LayerSwitcher, LevelData, NamedStart, Orientation, OwnKinds, Placement, PlacementId, Start,
-    SwitcherSide, free_name,
+    Area, Bounds, Extra, LayerSwitcher, LevelData, LevelMark, MarkKind, NamedStart, Orientation, OwnKinds, Placement,
+    PlacementId, Start, SwitcherSide, free_name,
 };
 use sim::ruleset::Character;
 use sim::tiles::TileLayer;
@@ -91,6 +91,10 @@ pub(super) enum ObjectTarget {
     Bounds,
     /// A layer switcher.
     Switcher,
+    /// A region.
+    Region,
+    /// A note.
+    Note,
     /// An object of a kind.
     Kind(String),
     /// Art: the tile that a tile object shows.
@@ -100,18 +104,23 @@ pub(super) enum ObjectTarget {
 }
 
 /// The names of places in mappings, with their labels.
-const PLACES: [(ObjectTarget, &str, &str); 7] = [
+const PLACES: [(ObjectTarget, &str, &str); 9] = [
     (ObjectTarget::Start, "start", "Start"),
     (ObjectTarget::Goal, "goal", "Goal"),
     (ObjectTarget::Water, "water", "Water"),
     (ObjectTarget::Bounds, "bounds", "Camera limits"),
     (ObjectTarget::Switcher, "switcher", "Layer switcher"),
+    (ObjectTarget::Region, "region", "Region"),
+    (ObjectTarget::Note, "note", "Note"),
     (ObjectTarget::Art, "art", "Art"),
     (ObjectTarget::LeftOut, "none", "Left out"),
 ];
 
+/// The number of these that are known by their names.
+const NAMED: usize = PLACES.len() - 2;
+
 /// Words that other makers of levels use, and what they mean.
-const SYNONYMS: [(&str, &str); 23] = [
+const SYNONYMS: [(&str, &str); 30] = [
     ("player", "start"),
     ("playerstart", "start"),
     ("playerspawn", "start"),
@@ -135,6 +144,13 @@ const SYNONYMS: [(&str, &str); 23] = [
     ("signpost", "goalpost"),
     ("forcespin", "rollswitcher"),
     ("planeswitch", "switcher"),
+    ("area", "region"),
+    ("zone", "region"),
+    ("trigger", "region"),
+    ("triggerarea", "region"),
+    ("triggerzone", "region"),
+    ("comment", "note"),
+    ("todo", "note"),
 ];
 
 impl ObjectTarget {
@@ -160,7 +176,7 @@ impl ObjectTarget {
         }
         let plain = plain(class);
         let meant = SYNONYMS.iter().find(|(word, _)| *word == plain).map_or(plain.as_str(), |(_, meant)| meant);
-        if let Some((target, ..)) = PLACES[..5].iter().find(|(_, name, _)| *name == meant) {
+        if let Some((target, ..)) = PLACES[..NAMED].iter().find(|(_, name, _)| *name == meant) {
             return target.clone();
         }
         let is_it = |name: &str| self::plain(name) == meant;
@@ -172,7 +188,7 @@ impl ObjectTarget {
 /// Returns the name of the place that objects of a class become if the user says nothing; `None` of other objects.
 pub(crate) fn place_named(class: &str) -> Option<&'static str> {
     let target = ObjectTarget::usual(class, false);
-    PLACES[..5].iter().find(|(place, ..)| *place == target).map(|(_, name, _)| *name)
+    PLACES[..NAMED].iter().find(|(place, ..)| *place == target).map(|(_, name, _)| *name)
 }
 
 /// A name without what does not count: case, spaces, hyphens.
@@ -290,6 +306,8 @@ impl<'a> ThingReader<'a> {
                     Bounds { left: area.x, top: area.y, right: right.max(area.x), bottom: bottom.max(area.y) };
             }
             ObjectTarget::Switcher => data.switchers.push(self.switcher(object, &area)),
+            ObjectTarget::Region => data.marks.push(self.mark(object, &area, false)),
+            ObjectTarget::Note => data.marks.push(self.mark(object, &area, true)),
             ObjectTarget::Kind(kind) => {
                 let placement = self.placement(object, kind, (x, y));
                 if object.rotation != 0.0 {
@@ -431,6 +449,40 @@ impl<'a> ThingReader<'a> {
         }
     }
 
+    fn mark(&self, object: &MapObject, area: &Area, is_note: bool) -> LevelMark {
+        let said = |name: &str| text(&object.properties, name).unwrap_or_default().to_owned();
+        let kind = match said("kind").as_str() {
+            _ if !is_note => MarkKind::Region,
+            "to_do" => MarkKind::ToDo,
+            "done" => MarkKind::Done,
+            _ => MarkKind::Note,
+        };
+        let name = Some(said("name")).filter(|name| !name.is_empty()).unwrap_or_else(|| object.name.clone());
+        let is_point = flag(&object.properties, "point").unwrap_or(false);
+        let (width, height) = if is_point { (0, 0) } else { (area.width, area.height) };
+        let mut extra = source_of(object);
+        let is_known = |name: &str| matches!(name, "name" | "kind" | "text" | "point" | KEY);
+        let more = object.properties.iter().filter(|(name, _)| !is_known(name));
+        let more: Map<String, Value> = more.map(|(name, of)| (name.clone(), of.value.clone())).collect();
+        if !more.is_empty()
+            && let Value::Object(kept) = extra.entry(KEPT).or_insert_with(|| Map::new().into())
+        {
+            kept.insert("properties".into(), more.into());
+        }
+        LevelMark {
+            id: own_id(object).unwrap_or_else(|| placement_id(self.name, "mark", self.order)),
+            kind,
+            name,
+            x: area.x,
+            y: area.y,
+            width,
+            height,
+            text: said("text"),
+            color: None,
+            extra,
+        }
+    }
+
     fn placement(&self, object: &MapObject, kind: &str, (x, y): (i32, i32)) -> Placement {
         let flips = object.tile.unwrap_or(0);
         let is_on = |name: &str, bit: u32| flag(&object.properties, name).unwrap_or(flips & bit != 0);
@@ -494,7 +546,10 @@ fn number_of(object: &MapObject) -> Map<String, Value> {
 
 /// The same, as fields of a thing.
 fn source_of(object: &MapObject) -> Extra {
-    let more = number_of(object);
+    let mut more = number_of(object);
+    if !object.iid.is_empty() {
+        more.insert("iid".into(), object.iid.clone().into());
+    }
     if more.is_empty() { Extra::default() } else { [(KEPT.to_owned(), more.into())].into_iter().collect() }
 }
 

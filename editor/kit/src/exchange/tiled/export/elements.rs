@@ -65,6 +65,13 @@ pub(super) fn properties(to: &mut Elements, list: &[(String, Value)]) -> io::Res
         for (name, (kind, text)) in written {
             let mut attributes = vec![("name", name.clone())];
             attributes.extend(kind.map(|kind| ("type", kind.to_owned())));
+            // An attribute would lose the ends of its lines.
+            if text.contains(['\n', '\r']) {
+                to.create_element("property")
+                    .with_attributes(attributes.iter().map(|(name, value)| (*name, value.as_str())))
+                    .write_text_content(BytesText::new(&text))?;
+                continue;
+            }
             attributes.push(("value", text));
             empty(to, "property", &attributes)?;
         }

@@ -91,6 +91,9 @@ fn change_object(tree: &mut JsonTree, change: &ThingChange) -> Result<(), String
             tree.set(name, &number(old + f64::from(by)))?;
         }
     }
+    if let Some(name) = &change.name {
+        tree.set("name", &json!(name))?;
+    }
     if let Some(class) = &change.class {
         let name = if tree.get("class")?.is_string() { "class" } else { "type" };
         tree.set(name, &json!(class))?;

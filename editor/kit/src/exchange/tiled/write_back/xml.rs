@@ -214,6 +214,9 @@ fn change_object(
             tag = with_attribute(&tag, name, &number(read(name)? + f64::from(by)).to_string());
         }
     }
+    if let Some(name) = &change.name {
+        tag = with_attribute(&tag, "name", name);
+    }
     if let Some(class) = &change.class {
         // Tiled 1.9 called it so.
         let name = if tag.contains(" class=") { "class" } else { "type" };

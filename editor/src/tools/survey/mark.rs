@@ -1,0 +1,171 @@
+//! The region tool: a drag draws a region, a click sets a point; regions and notes that are there are moved and resized.
+
+use super::in_line;
+use crate::command::{Command, Outbox, new_gesture};
+use crate::language::t;
+use crate::session::Selected;
+use crate::studio::Studio;
+use crate::things::arrange;
+use crate::things::targets::{self, Grip, kind_of_mark};
+use crate::tools::select::{Drag, select_one};
+use crate::tools::{Ghost, Options, Pointer, Tool, ToolFacts, rounded};
+use crate::tr;
+use crate::widgets::choices::{choices, row};
+use crate::widgets::fields::Fields;
+use crate::widgets::hint;
+use eframe::egui::{CursorIcon, Pos2, Rect, Ui, Vec2};
+use kit::document::GestureId;
+use kit::notices::Notice;
+use sim::project::{LevelData, LevelMark, MOST_MARKS, MarkKind, PlacementId};
+use std::sync::Arc;
+
+/// The facts about the tool.
+pub const FACTS: ToolFacts = ToolFacts { holds_things: true, ..ToolFacts::NONE };
+
+/// Points that the pointer moves before a press becomes a drag.
+const THRESHOLD: f32 = 4.0;
+
+/// The kinds that are placed: what is done was something to do before.
+const PLACED: [MarkKind; 3] = [MarkKind::Region, MarkKind::Note, MarkKind::ToDo];
+
+/// Places, moves and resizes regions and notes.
+#[derive(Default)]
+pub struct MarkTool {
+    state: State,
+}
+
+#[derive(Default)]
+enum State {
+    #[default]
+    Ready,
+    Placing {
+        gesture: GestureId,
+        id: PlacementId,
+        from: Pos2,
+        level: Arc<LevelData>,
+        sent: Option<LevelMark>,
+    },
+    Moving(Box<Drag>),
+}
+
+impl Tool for MarkTool {
+    fn pointer(&mut self, pointer: Pointer, cx: &Studio, out: &mut Outbox) {
+        let key = &cx.session().level;
+        let Some(level) = cx.in_view().level() else { return };
+        if pointer.pressed {
+            self.state = match under(pointer.at, pointer.zoom, cx) {
+                // Ready -> Moving
+                Some((what, grip)) => {
+                    select_one(what, pointer, cx, out);
+                    State::Moving(Box::new(Drag::new(pointer.at, what, grip, [what].into(), level.clone())))
+                }
+                None if level.marks.len() >= MOST_MARKS => {
+                    let text = tr!("A level has at most {most} regions and notes.", most = MOST_MARKS);
+                    out.send(Command::Notice(Notice::warning(text)));
+                    State::Ready
+                }
+                // Ready -> Placing
+                None => {
+                    let id = arrange::new_id(level);
+                    out.session(move |session| {
+                        session.selected.things = [Selected::Mark(id)].into();
+                        session.canvas.overlays.marks = true;
+                    });
+                    State::Placing { gesture: new_gesture(), id, from: pointer.at, level: level.clone(), sent: None }
+                }
+            };
+        }
+        match &mut self.state {
+            State::Moving(drag) => drag.follow(pointer, cx, out),
+            State::Placing { gesture, id, from, level, sent } => {
+                let mark = LevelMark { id: *id, ..drawn(*from, pointer, cx) };
+                if sent.as_ref() != Some(&mark) {
+                    *sent = Some(mark.clone());
+                    let label = match mark.kind {
+                        MarkKind::Region => t("Place region"),
+                        _ => t("Place note"),
+                    };
+                    out.amend(*gesture, label, vec![arrange::set_mark(key, level, *id, Some(mark))]);
+                }
+            }
+            State::Ready => {}
+        }
+        if pointer.released {
+            // Placing -> Ready: the next thing that is typed is its name.
+            if matches!(self.state, State::Placing { .. }) {
+                out.session(|session| session.selected.focus_fields = true);
+                out.send(Command::ShowPane("inspector"));
+            }
+            self.state = State::Ready;
+        }
+    }
+
+    fn ghost(&self, ghost: &Ghost<'_>, cx: &Studio) {
+        match (&self.state, ghost.pointer) {
+            (State::Moving(drag), _) => drag.ghost(ghost),
+            (State::Placing { sent: Some(mark), .. }, Some(_)) if !mark.is_point() => {
+                ghost.size_label((mark.width, mark.height));
+            }
+            (State::Ready, Some(at)) if under(at, ghost.view.zoom, cx).is_none() => {
+                let at = in_line::to_guides(rounded(at, ghost.snap), ghost.view.zoom, cx);
+                ghost.frame(ghost.area(Rect::from_center_size(at, Vec2::splat(6.0 / ghost.view.zoom))));
+            }
+            _ => {}
+        }
+    }
+
+    fn cursor(&self, pointer: Pointer, cx: &Studio) -> CursorIcon {
+        under(pointer.at, pointer.zoom, cx).map_or(CursorIcon::Crosshair, |(_, grip)| grip.cursor())
+    }
+
+    fn cancel(&mut self) {
+        self.state = State::Ready;
+    }
+
+    fn options(&self) -> Option<Box<dyn Options>> {
+        Some(Box::new(MarkOptions))
+    }
+}
+
+/// The region or note under a level position, and which part of it.
+fn under(at: Pos2, zoom: f32, cx: &Studio) -> Option<(Selected, Grip)> {
+    targets::under(at, zoom, cx).filter(|(what, _)| matches!(what, Selected::Mark(_)))
+}
+
+/// The mark that the drag draws, under no id yet; a mere click gives a point.
+fn drawn(from: Pos2, pointer: Pointer, cx: &Studio) -> LevelMark {
+    let kind = cx.session().tools.mark;
+    let is_click = (pointer.at - from).length() * pointer.zoom < THRESHOLD;
+    let place = |at: Pos2| in_line::to_guides(rounded(at, pointer.snap), pointer.zoom, cx);
+    let area = Rect::from_two_pos(place(from), place(if is_click { from } else { pointer.at }));
+    let [x, y, width, height] = [area.left(), area.top(), area.width(), area.height()].map(|side| side as i32);
+    LevelMark { kind, x, y, width, height, ..LevelMark::default() }
+}
+
+/// What the tool places.
+struct MarkOptions;
+
+impl Options for MarkOptions {
+    fn ui(&mut self, ui: &mut Ui, _fields: &mut Fields, cx: &Studio, out: &mut Outbox) {
+        ui.heading(t("Regions and notes"));
+        hint(ui, t("Drag an area, or click a point. A game finds regions by their names; notes stay in the editor."));
+        ui.add_space(6.0);
+        let offered: Vec<_> = PLACED.into_iter().map(|kind| (kind, kind_of_mark(kind), help_of(kind))).collect();
+        let chosen = row(ui, t("Place"), t("What a drag or a click places"), |ui| {
+            choices(ui, t("Place"), Some(cx.session().tools.mark), &offered, None)
+        });
+        if let Some(kind) = chosen {
+            out.session(move |session| session.tools.mark = kind);
+        }
+    }
+}
+
+/// Returns the use of a kind of marks.
+pub fn help_of(kind: MarkKind) -> &'static str {
+    match kind {
+        MarkKind::Region => t("Exports give the game its name and its place"),
+        MarkKind::Note => t("Words for those who work on the level"),
+        MarkKind::ToDo => t("Listed by the pane Problems until it is done"),
+        MarkKind::Done => t("A note that is dealt with"),
+    }
+}
