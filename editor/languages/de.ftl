@@ -125,6 +125,12 @@ m850f6060439a43d0 = Eigene Eigenschaften …
 # Define properties of objects, layer switchers, levels and the project for the game that is made of it.
 mdc60c9dd9d89dd0d = Eigenschaften von Objekten, Ebenenschaltern, Leveln und des Projekts für das Spiel festlegen, das daraus wird.
 
+# Commands on save and play…
+mb9f65b8391ef7abe = Befehle beim Speichern und Spielen …
+
+# Let programs run after each save and before play, such as a script that converts levels; see what they wrote.
+m644423ad7f9f56f6 = Programme nach jedem Speichern und vor dem Spielen laufen lassen, etwa ein Skript, das Level umwandelt; sehen, was sie geschrieben haben.
+
 # Save
 m33f85f24c0f5f008 = Speichern
 
@@ -620,6 +626,24 @@ m3cf89cb47fdde7e9 = Verknüpfen
 # Give the selected objects one switch, to link what sets it to what obeys it. A drag from the knob beside a selected object does the same.
 md01300e7abb1b25c = Den ausgewählten Objekten denselben Schalter geben, um das, was ihn setzt, mit dem zu verknüpfen, was ihm gehorcht. Ziehen am Knopf neben einem ausgewählten Objekt bewirkt dasselbe.
 
+# Upright guide here
+ma7bbf1e017a25e5c = Senkrechte Hilfslinie hier
+
+# Add an upright guide at the cursor. A drag out of the ruler along the left does the same.
+m87e48005529e73d8 = Eine senkrechte Hilfslinie am Zeiger setzen. Ein Ziehen aus dem linken Lineal tut dasselbe.
+
+# Level guide here
+m664fa62aa86ffff9 = Waagerechte Hilfslinie hier
+
+# Add a level guide at the cursor. A drag out of the ruler along the top does the same.
+mb16f7e75371c78ff = Eine waagerechte Hilfslinie am Zeiger setzen. Ein Ziehen aus dem oberen Lineal tut dasselbe.
+
+# Delete all guides
+me6cd3939c45196b2 = Alle Hilfslinien löschen
+
+# Delete all guides of the level in view.
+m16594526a3949708 = Alle Hilfslinien des Levels im Blick löschen.
+
 # First in the slot order
 m4ff6f98e57e6ce31 = An den Anfang der Slot-Reihenfolge
 
@@ -736,6 +760,18 @@ mae1c7f13b7c0c47f = Start
 
 # Put the player's start where you click.
 mc520433ceeac6cca = Den Start des Spielers an die angeklickte Stelle setzen.
+
+# Region
+mb51270e19988f9bd = Bereich
+
+# Draw a region that the game finds by its name, or place a note or something to do: drag an area, or click a point.
+mee0a994e478fdeca = Einen Bereich zeichnen, den das Spiel an seinem Namen findet, oder eine Notiz oder etwas zu Erledigendes setzen: Zieh eine Fläche auf, oder klick auf einen Punkt.
+
+# Measure
+me211e3d21bbf3bff = Messen
+
+# Measure a distance: pixels, blocks, length and angle, in degrees and as tiles have it.
+mc541d65d83a275d7 = Einen Abstand messen: Pixel, Blöcke, Länge und Winkel, in Grad und wie Kacheln ihn haben.
 
 # Change the chunk everywhere
 me94c854917c03cc3 = Chunk überall ändern
@@ -1138,6 +1174,24 @@ m5ddc77765c6ed4e0 = Lineale
 
 # Show rulers along the level.
 m69a1fb7301c7a685 = Lineale am Level zeigen.
+
+# Regions and notes
+m8bb14eb760a4394a = Bereiche und Notizen
+
+# Show regions, notes and things to do while editing.
+m8529d25bb25d7d07 = Bereiche, Notizen und zu Erledigendes beim Bearbeiten zeigen.
+
+# Guides
+m91448dcac4812328 = Hilfslinien
+
+# Show the guides, to which things are drawn while they are moved. Drag a new one out of a ruler.
+m7e8b2b7ee8f6cb50 = Die Hilfslinien zeigen, zu denen Dinge beim Verschieben gezogen werden. Zieh eine neue aus einem Lineal.
+
+# Smart guides
+m3cdb3ba000d2dbb7 = Intelligente Hilfslinien
+
+# Show lines where a dragged thing is in line with others. With Shift, which leaves the grid, it is drawn to them.
+m7371723cda981f13 = Linien zeigen, wo ein gezogenes Ding mit anderen in einer Linie ist. Mit Umschalt, das das Raster verlässt, wird es zu ihnen gezogen.
 
 # Start, goal, switchers
 m4b2b1e3ca60987a0 = Start, Ziel, Ebenenschalter
@@ -4785,6 +4839,14 @@ meaa7ad1431af5c7d = Ton ist aus.
 # Sound is on.
 mec4d9ed6431cb8b1 = Ton ist an.
 
+## window: app/hooks.rs
+
+# This project has a command of its own, which does not run before you allow it: {command}
+m60d39b80b92829ec = Dieses Projekt hat einen eigenen Befehl, der nicht läuft, bevor du ihn erlaubst: { $command }
+
+# Waiting for the end of: {command}
+m3cc125a7210d39d5 = Warten auf das Ende von: { $command }
+
 ## window: app/journal.rs
 
 # The other window has ended. Unsaved work is kept here now
@@ -6492,6 +6554,29 @@ me44048f5ed11e115 = Lineale zählen in dezimalen Pixeln oder hexadezimal
 # hex
 m334a24192fe374ca = hex
 
+## window: panes/canvas/guides.rs
+
+# Ruler along the top
+m0bce9ac97c5d65da = Lineal oben
+
+# Ruler along the left
+m97c4a817c1dab2ba = Lineal links
+
+# Delete guide
+m15fff83b9815a006 = Hilfslinie löschen
+
+# Drag from here into the level for a guide. A guide's mark on the ruler moves it; a double click on the mark deletes it.
+m3c94d334607e98b0 = Zieh von hier in den Level für eine Hilfslinie. Ihre Marke auf dem Lineal verschiebt sie; ein Doppelklick auf die Marke löscht sie.
+
+# Move guide
+m7ae6907f18f6c35c = Hilfslinie verschieben
+
+# Place guide
+m69ffd4a41f467b94 = Hilfslinie setzen
+
+# A level has at most {most} guides each way.
+m69903bcef0bdfd30 = Ein Level hat höchstens { $most } Hilfslinien in jeder Richtung.
+
 ## window: panes/canvas/level_tabs.rs
 
 # The middle button closes the tab; the level stays in the project
@@ -7305,6 +7390,20 @@ m27013b2095688b10 = Änderung { $n }: { $part } verwenden
 # Change {n}
 m97a4c142b7311a29 = Änderung { $n }
 
+## window: panes/inspector/guides.rs
+
+# An upright guide
+m17caf7a3fea76d7f = Eine senkrechte Hilfslinie
+
+# A level guide
+m28fe74d860263ff6 = Eine waagerechte Hilfslinie
+
+# Guide {axis} {n}
+m2eecfe57cd3e9afa = Hilfslinie { $axis } { $n }
+
+# Delete {name}
+mf690d23ad33332b3 = { $name } löschen
+
 ## window: panes/inspector/level.rs
 
 # Project
@@ -7669,6 +7768,65 @@ m2d0d84ce4a2702a3 = ab x { $x }
 # stage {stage}
 mc2e830e0f479943d = Stufe { $stage }
 
+## window: panes/inspector/marks.rs
+
+# Kind
+m70af97de3ad8fb23 = Art
+
+# What it is for
+m71df6eec56a78a0f = Wofür es da ist
+
+# different
+m88f38c6c33321162 = verschieden
+
+# Change the kind of a mark
+m031dfe9e535568d3 = Art einer Markierung ändern
+
+# The name by which a game finds a region; what a note says in short
+m9c33936af55f9a10 = Der Name, an dem ein Spiel einen Bereich findet; was eine Notiz kurz sagt
+
+# Name
+mef49aec68fd1dc66 = Name
+
+# Name region or note
+md580aa1768897acd = Bereich oder Notiz benennen
+
+# Words
+m0f350bc4e538e3ea = Worte
+
+# More about it, for your team
+m02bcce1bdfdf3225 = Mehr darüber, für dein Team
+
+# Change the words of a mark
+m2e6db9a3266eeff8 = Worte einer Markierung ändern
+
+# Move region or note
+m61e0c3b90361f587 = Bereich oder Notiz verschieben
+
+# Left edge
+mef032e3574ba9305 = Linker Rand
+
+# Top edge
+me58e65f99f73ca19 = Oberer Rand
+
+# Resize region or note
+m46245ab4103560f4 = Größe von Bereich oder Notiz ändern
+
+# Pixels across; 0 by 0 is a point
+m0b2e0981a91d2590 = Pixel in der Breite; 0 mal 0 ist ein Punkt
+
+# Pixels down; 0 by 0 is a point
+m33fd32d6590e2db3 = Pixel in der Höhe; 0 mal 0 ist ein Punkt
+
+# A colour of its own on the canvas
+mc01fc702772dac0d = Eine eigene Farbe auf der Zeichenfläche
+
+# Change the colour of a mark
+m341cb29110908225 = Farbe einer Markierung ändern
+
+# {count} regions and notes
+mef5a7f872a2979c9 = { $count } Bereiche und Notizen
+
 ## window: panes/inspector/mod.rs
 
 # Open a project to see its level here.
@@ -7779,9 +7937,6 @@ m671d7967a0d15c12 = Bekannte Varianten
 
 # another one
 m1647ed5bfc57e640 = eine andere
-
-# different
-m88f38c6c33321162 = verschieden
 
 # Picture of the game: {reason}
 m2388aecfa0c2c0b3 = Bild des Spiels: { $reason }
@@ -8053,9 +8208,6 @@ m8fd12498afa56529 = Weiterer Start
 
 # Another place where the player may begin.
 m840ab3cd830fd852 = Eine weitere Stelle, an der der Spieler beginnen kann.
-
-# Name
-mef49aec68fd1dc66 = Name
 
 # The name by which it is chosen
 mbcd984c8b5059778 = Der Name, unter dem er gewählt wird
@@ -11662,9 +11814,6 @@ m16834d1b2d458c76 = Bau anhalten
 # Close
 m5e8250fb85d64c23 = Schließen
 
-# Copy what it wrote
-m84e87e1ee57132f6 = Ausgabe kopieren
-
 # Build and run the game
 m8174f0d86084cf66 = Spiel bauen und starten
 
@@ -12759,6 +12908,50 @@ m380bad637418c328 = { $count ->
    *[other] { $count } Elemente
 }
 
+## window: shell/windows/edits/hooks.rs
+
+# After each save
+m0f88f75bfbf94f8b = Nach jedem Speichern
+
+# Before play
+m55a9cc17267c4384 = Vor dem Spielen
+
+# Programs of the project's team, such as a script that converts levels. They belong to the project, and run only where they are allowed.
+m0057a348d557f466 = Programme des Teams, etwa ein Skript, das Level umwandelt. Sie gehören zum Projekt und laufen nur, wo sie erlaubt sind.
+
+# Run that of the save
+m98fc522f40099fcc = Den des Speicherns ausführen
+
+# Run that of play
+mbefb98ffe5f1e74a = Den des Spielens ausführen
+
+# Change the project's commands
+m145a5c1921d812f1 = Befehle des Projekts ändern
+
+# They run in the project's folder: save the project first.
+m5b8f7c3b6fbc82aa = Sie laufen im Ordner des Projekts: Speichere zuerst das Projekt.
+
+# Run them on this computer
+ma77df3d49b8b113c = Auf diesem Computer ausführen
+
+# Allow these commands of this project; another command asks again
+m0479129e80fbb450 = Diese Befehle dieses Projekts erlauben; ein anderer Befehl fragt wieder
+
+# In the folder
+m515c53aa0fe0a71f = Im Ordner
+
+# Commands on save and play
+m5d49ced3b7e4976e = Befehle beim Speichern und Spielen
+
+# A program and its arguments; {project} is the project's folder, {level} the name of the level in view. No shell reads it
+mba3c537ee29489bc = Ein Programm und seine Argumente; { $project } ist der Ordner des Projekts, { $level } der Name des Levels im Blick. Keine Shell liest es
+
+# Running: {command}
+m714f65ce38ffbe6b = Läuft: { $command }
+
+# Ended well: {command}
+meca0b2454825e350 = Gut beendet: { $command }
+
 ## window: shell/windows/edits/properties.rs
 
 # Values for the game that is made of the project: the Inspector sets them, exports hold them. The physics does not read them.
@@ -12844,6 +13037,12 @@ m4981b5a9af61cdcd = Jedes gesetzte Objekt hat einen eigenen Wert
 
 # Each layer switcher has a value of its own
 m59c90dfc26cd1b45 = Jeder Ebenenschalter hat einen eigenen Wert
+
+# Regions
+m374f9d57e3c0790a = Bereiche
+
+# Each region has a value of its own
+m8a98e8ea41ec66e5 = Jeder Bereich hat einen eigenen Wert
 
 # Each level has a value of its own
 mf0566642fe879bfb = Jeder Level hat einen eigenen Wert
@@ -13376,9 +13575,6 @@ mb41ea816011c3d58 = Klicke, um alle im Level auszuwählen
 
 # Click to watch the run
 m2e531276911ac0a1 = Klicke, um den Lauf anzusehen
-
-# Kind
-m70af97de3ad8fb23 = Art
 
 # Screens
 m927384adb53881c6 = Bildschirme
@@ -14224,6 +14420,9 @@ md5056ec1486c5399 = Quer über der Stelle, wird zu einfachen Blöcken: { $shapes
 # {starts} there move to the cut.
 m3df3d3e70069b339 = An den Schnitt rückt: { $starts }.
 
+# {marks} there are deleted.
+m6ee81c89a9d50454 = { $marks } dort werden gelöscht.
+
 # {count} shape
 m8e555fa4b23f9121 = { $count ->
     [one] { $count } Form
@@ -14236,10 +14435,19 @@ m0c9df34b6d57a6a0 = { $count ->
    *[other] { $count } Starts
 }
 
+# {count} mark
+m16462868afdb0025 = { $count ->
+    [one] { $count } Markierung
+   *[other] { $count } Markierungen
+}
+
 ## window: things/targets.rs
 
 # Player start
 m25c6c6f0b3de44bc = Start des Spielers
+
+# To do
+m5c06b6e2521a4bf5 = Zu tun
 
 # layer A, in front
 mbd0e1f13800fbdc5 = Ebene A, davor
@@ -14688,6 +14896,55 @@ m0203a772bfb6da26 = Ziehen, um einen Stempel zu erfassen
 # The area is larger than {most} places; the nearest ones were filled.
 maafdb2fece53b9fe = Die Fläche hat mehr als { $most } Stellen; nur die nächsten wurden gefüllt.
 
+## window: tools/survey/mark.rs
+
+# Place region
+m71622d4812fba658 = Bereich setzen
+
+# Place note
+mf8d2a1caf13d7100 = Notiz setzen
+
+# Drag an area, or click a point. A game finds regions by their names; notes stay in the editor.
+mf61fe08fb6987d16 = Zieh eine Fläche auf, oder klick auf einen Punkt. Ein Spiel findet Bereiche an ihren Namen; Notizen bleiben im Editor.
+
+# A drag or a click places
+mbdc699c64c2beb1c = Ein Ziehen oder ein Klick setzt
+
+# Exports give the game its name and its place
+m79c32b6182379a69 = Exporte geben dem Spiel seinen Namen und seinen Ort
+
+# A remark for your team
+mda535b6566cc55ef = Eine Bemerkung für dein Team
+
+# Listed by the pane Problems until it is done
+mc670587d37440039 = Der Bereich Probleme führt es auf, bis es erledigt ist
+
+# A note that is dealt with
+m220aa493863eaaf3 = Eine erledigte Notiz
+
+# A level has at most {most} regions and notes.
+m5bca185757242d60 = Ein Level hat höchstens { $most } Bereiche und Notizen.
+
+## window: tools/survey/measure.rs
+
+# Drag from one place to another. Shift leaves the grid.
+m2139d986b5eb3d2b = Zieh von einem Ort zum anderen. Umschalt verlässt das Raster.
+
+# Measured
+me3a1b90525f24861 = Gemessen
+
+# {dx} × {dy} px, {columns} × {rows} blocks
+m0fb85a68fc92918a = { $dx } × { $dy } px, { $columns } × { $rows } Blöcke
+
+# length {length} px
+ma0c9859dd8c520c5 = Länge { $length } px
+
+# angle {degrees}°, ${hex}
+mf786dc26be5bee1a = Winkel { $degrees }°, ${ $hex }
+
+# from {from} to {to}
+m3a1c853c62406847 = von { $from } bis { $to }
+
 ## window: tools/switcher.rs
 
 # Place layer switcher
@@ -14752,6 +15009,11 @@ m9527aab39d0913bf = Keine Zahl: Der Wert von vorher bleibt.
 
 # Not a whole number: the value from before stays.
 mfb80d279d958da16 = Keine ganze Zahl: Der Wert von vorher bleibt.
+
+## window: widgets/output_log.rs
+
+# Copy what it wrote
+m84e87e1ee57132f6 = Ausgabe kopieren
 
 ## window: widgets/rows/head.rs
 
@@ -15378,6 +15640,26 @@ m78a6939d38edb4cd = Es ist außer Reichweite: Unterhalb von y { $v0 } tötet die
 # Move the lower limit of the camera
 m789e2d52fdba2ef8 = Die untere Grenze der Kamera verschieben
 
+## kit: checks/objects/level_marks.rs
+
+# Regions without a use
+m0384fc74c2997df2 = Bereiche ohne Nutzen
+
+# A game finds a region by its name. One without a name, with a negative size or outside of the level is of no use to it.
+m206ef9e7180560d5 = Ein Spiel findet einen Bereich an seinem Namen. Einer ohne Namen, mit negativer Größe oder außerhalb des Levels nützt ihm nichts.
+
+# Give the region a name and a place in the level, or delete it.
+md91a9701e87a49fb = Gib dem Bereich einen Namen und einen Ort im Level, oder lösche ihn.
+
+# has a negative size
+m942a721f39cc1d3c = hat eine negative Größe
+
+# has no name
+m474b01188a7f05b1 = hat keinen Namen
+
+# is outside of the level
+m585c3cb6f9aee9b2 = ist außerhalb des Levels
+
 ## kit: checks/objects/limit_changes.rs
 
 # Changing camera limits
@@ -15552,6 +15834,26 @@ m162b4a5d85c27cb7 = { $v0 } liegt in festem Boden.
 
 # Move it to {v0}, {v1}
 m7c706171b5ad28ff = Nach { $v0 }, { $v1 } verschieben
+
+## kit: checks/objects/to_do.rs
+
+# Things to do
+m074602e78afe7c1a = Zu tun
+
+# A note in the level is of something that is to be done.
+m34824b934f5a2ce0 = Eine Notiz im Level ist von etwas, das zu tun ist.
+
+# Do it, then set the note to done.
+m9b5da27e58941346 = Tu es, und setze die Notiz dann auf erledigt.
+
+# To do.
+m79b49d9182aee521 = Zu tun.
+
+# To do: {v0}.
+m2675fa4cf6eb44d9 = Zu tun: { $v0 }.
+
+# It is done
+m07777ec2d67b8bb8 = Es ist erledigt
 
 ## kit: checks/objects/unlinked.rs
 
@@ -16822,6 +17124,9 @@ me3059e3e397e6c68 = Objektarten des Projekts
 
 # Properties of the project
 mca37c7d974657dcf = Eigenschaften des Projekts
+
+# Commands of the project
+m61811c9c3d40bc1e = Befehle des Projekts
 
 # Sounds of the project
 m3e51394627ad6524 = Klänge des Projekts
@@ -19676,6 +19981,12 @@ m2cdbff573d6f6c0a = Der Lauf { $v0 } gehört zu einem Labyrinth, von dem es kein
 mb66cee0973f99093 = Das Level { $v0 } des Laufs { $v1 } ist nicht spielbar.
 
 ## kit: job/process.rs
+
+# The command is empty.
+mb33965ec0935e68c = Der Befehl ist leer.
+
+# A quote ({v0}) of the command has no end.
+m5cbccacefd0f66e0 = Ein Anführungszeichen ({ $v0 }) des Befehls hat kein Ende.
 
 # The command could not be started: {v0}
 ma358a4148926f7ef = Der Befehl konnte nicht gestartet werden: { $v0 }

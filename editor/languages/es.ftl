@@ -125,6 +125,12 @@ m850f6060439a43d0 = Propiedades propias…
 # Define properties of objects, layer switchers, levels and the project for the game that is made of it.
 mdc60c9dd9d89dd0d = Define propiedades de objetos, conmutadores de capa, niveles y del proyecto para el juego que se hace con él.
 
+# Commands on save and play…
+mb9f65b8391ef7abe = Órdenes al guardar y jugar…
+
+# Let programs run after each save and before play, such as a script that converts levels; see what they wrote.
+m644423ad7f9f56f6 = Ejecuta programas después de cada guardado y antes de jugar, como un script que convierte niveles; muestra lo que escribieron.
+
 # Save
 m33f85f24c0f5f008 = Guardar
 
@@ -620,6 +626,24 @@ m3cf89cb47fdde7e9 = Vincular
 # Give the selected objects one switch, to link what sets it to what obeys it. A drag from the knob beside a selected object does the same.
 md01300e7abb1b25c = Asignar un mismo interruptor a los objetos seleccionados, para vincular lo que lo activa con lo que le obedece. Arrastrar desde el tirador junto a un objeto seleccionado hace lo mismo.
 
+# Upright guide here
+ma7bbf1e017a25e5c = Guía vertical aquí
+
+# Add an upright guide at the cursor. A drag out of the ruler along the left does the same.
+m87e48005529e73d8 = Añade una guía vertical en el cursor. Arrastrar desde la regla izquierda hace lo mismo.
+
+# Level guide here
+m664fa62aa86ffff9 = Guía horizontal aquí
+
+# Add a level guide at the cursor. A drag out of the ruler along the top does the same.
+mb16f7e75371c78ff = Añade una guía horizontal en el cursor. Arrastrar desde la regla superior hace lo mismo.
+
+# Delete all guides
+me6cd3939c45196b2 = Borrar todas las guías
+
+# Delete all guides of the level in view.
+m16594526a3949708 = Borra todas las guías del nivel a la vista.
+
 # First in the slot order
 m4ff6f98e57e6ce31 = Primero en el orden de ranuras
 
@@ -736,6 +760,18 @@ mae1c7f13b7c0c47f = Inicio
 
 # Put the player's start where you click.
 mc520433ceeac6cca = Colocar el inicio del jugador donde se haga clic.
+
+# Region
+mb51270e19988f9bd = Región
+
+# Draw a region that the game finds by its name, or place a note or something to do: drag an area, or click a point.
+mee0a994e478fdeca = Dibuja una región que el juego encuentra por su nombre, o coloca una nota o algo por hacer: arrastra un área o haz clic en un punto.
+
+# Measure
+me211e3d21bbf3bff = Medir
+
+# Measure a distance: pixels, blocks, length and angle, in degrees and as tiles have it.
+mc541d65d83a275d7 = Mide una distancia: píxeles, bloques, longitud y ángulo, en grados y como lo tienen los tiles.
 
 # Change the chunk everywhere
 me94c854917c03cc3 = Cambiar el chunk en todas partes
@@ -1138,6 +1174,24 @@ m5ddc77765c6ed4e0 = Reglas
 
 # Show rulers along the level.
 m69a1fb7301c7a685 = Mostrar reglas a lo largo del nivel.
+
+# Regions and notes
+m8bb14eb760a4394a = Regiones y notas
+
+# Show regions, notes and things to do while editing.
+m8529d25bb25d7d07 = Muestra regiones, notas y cosas por hacer mientras editas.
+
+# Guides
+m91448dcac4812328 = Guías
+
+# Show the guides, to which things are drawn while they are moved. Drag a new one out of a ruler.
+m7e8b2b7ee8f6cb50 = Muestra las guías, que atraen las cosas mientras se mueven. Arrastra una nueva desde una regla.
+
+# Smart guides
+m3cdb3ba000d2dbb7 = Guías inteligentes
+
+# Show lines where a dragged thing is in line with others. With Shift, which leaves the grid, it is drawn to them.
+m7371723cda981f13 = Muestra líneas donde una cosa arrastrada está alineada con otras. Con Mayús, que deja la cuadrícula, se ve atraída por ellas.
 
 # Start, goal, switchers
 m4b2b1e3ca60987a0 = Inicio, meta, conmutadores
@@ -4785,6 +4839,14 @@ meaa7ad1431af5c7d = El sonido está desactivado.
 # Sound is on.
 mec4d9ed6431cb8b1 = El sonido está activado.
 
+## window: app/hooks.rs
+
+# This project has a command of its own, which does not run before you allow it: {command}
+m60d39b80b92829ec = Este proyecto tiene una orden propia, que no se ejecuta hasta que la permitas: { $command }
+
+# Waiting for the end of: {command}
+m3cc125a7210d39d5 = Esperando el final de: { $command }
+
 ## window: app/journal.rs
 
 # The other window has ended. Unsaved work is kept here now
@@ -6498,6 +6560,29 @@ me44048f5ed11e115 = Las reglas cuentan píxeles en decimal o en hexadecimal
 # hex
 m334a24192fe374ca = hex
 
+## window: panes/canvas/guides.rs
+
+# Ruler along the top
+m0bce9ac97c5d65da = Regla superior
+
+# Ruler along the left
+m97c4a817c1dab2ba = Regla izquierda
+
+# Delete guide
+m15fff83b9815a006 = Borrar guía
+
+# Drag from here into the level for a guide. A guide's mark on the ruler moves it; a double click on the mark deletes it.
+m3c94d334607e98b0 = Arrastra desde aquí al nivel para una guía. Su marca en la regla la mueve; un doble clic en la marca la borra.
+
+# Move guide
+m7ae6907f18f6c35c = Mover guía
+
+# Place guide
+m69ffd4a41f467b94 = Colocar guía
+
+# A level has at most {most} guides each way.
+m69903bcef0bdfd30 = Un nivel tiene como máximo { $most } guías en cada dirección.
+
 ## window: panes/canvas/level_tabs.rs
 
 # The middle button closes the tab; the level stays in the project
@@ -7311,6 +7396,20 @@ m27013b2095688b10 = Cambio { $n }: tiene { $part }
 # Change {n}
 m97a4c142b7311a29 = Cambio { $n }
 
+## window: panes/inspector/guides.rs
+
+# An upright guide
+m17caf7a3fea76d7f = Una guía vertical
+
+# A level guide
+m28fe74d860263ff6 = Una guía horizontal
+
+# Guide {axis} {n}
+m2eecfe57cd3e9afa = Guía { $axis } { $n }
+
+# Delete {name}
+mf690d23ad33332b3 = Borrar { $name }
+
 ## window: panes/inspector/level.rs
 
 # Project
@@ -7675,6 +7774,65 @@ m2d0d84ce4a2702a3 = desde x { $x }
 # stage {stage}
 mc2e830e0f479943d = etapa { $stage }
 
+## window: panes/inspector/marks.rs
+
+# Kind
+m70af97de3ad8fb23 = Tipo
+
+# What it is for
+m71df6eec56a78a0f = Para qué sirve
+
+# different
+m88f38c6c33321162 = distinto
+
+# Change the kind of a mark
+m031dfe9e535568d3 = Cambiar el tipo de una marca
+
+# The name by which a game finds a region; what a note says in short
+m9c33936af55f9a10 = El nombre por el que un juego encuentra una región; lo que dice una nota en breve
+
+# Name
+mef49aec68fd1dc66 = Nombre
+
+# Name region or note
+md580aa1768897acd = Nombrar región o nota
+
+# Words
+m0f350bc4e538e3ea = Palabras
+
+# More about it, for your team
+m02bcce1bdfdf3225 = Más detalles, para tu equipo
+
+# Change the words of a mark
+m2e6db9a3266eeff8 = Cambiar las palabras de una marca
+
+# Move region or note
+m61e0c3b90361f587 = Mover región o nota
+
+# Left edge
+mef032e3574ba9305 = Borde izquierdo
+
+# Top edge
+me58e65f99f73ca19 = Borde superior
+
+# Resize region or note
+m46245ab4103560f4 = Cambiar tamaño de región o nota
+
+# Pixels across; 0 by 0 is a point
+m0b2e0981a91d2590 = Píxeles de ancho; 0 por 0 es un punto
+
+# Pixels down; 0 by 0 is a point
+m33fd32d6590e2db3 = Píxeles de alto; 0 por 0 es un punto
+
+# A colour of its own on the canvas
+mc01fc702772dac0d = Un color propio en el lienzo
+
+# Change the colour of a mark
+m341cb29110908225 = Cambiar el color de una marca
+
+# {count} regions and notes
+mef5a7f872a2979c9 = { $count } regiones y notas
+
 ## window: panes/inspector/mod.rs
 
 # Open a project to see its level here.
@@ -7785,9 +7943,6 @@ m671d7967a0d15c12 = Variantes conocidas
 
 # another one
 m1647ed5bfc57e640 = otra
-
-# different
-m88f38c6c33321162 = distinto
 
 # Picture of the game: {reason}
 m2388aecfa0c2c0b3 = Imagen del juego: { $reason }
@@ -8059,9 +8214,6 @@ m8fd12498afa56529 = Otro inicio
 
 # Another place where the player may begin.
 m840ab3cd830fd852 = Otro lugar donde puede comenzar el jugador.
-
-# Name
-mef49aec68fd1dc66 = Nombre
 
 # The name by which it is chosen
 mbcd984c8b5059778 = El nombre con el que se elige
@@ -11692,9 +11844,6 @@ m16834d1b2d458c76 = Detener la compilación
 # Close
 m5e8250fb85d64c23 = Cerrar
 
-# Copy what it wrote
-m84e87e1ee57132f6 = Copiar lo que escribió
-
 # Build and run the game
 m8174f0d86084cf66 = Compilar y ejecutar el juego
 
@@ -12789,6 +12938,50 @@ m380bad637418c328 = { $count ->
    *[other] { $count } elementos
 }
 
+## window: shell/windows/edits/hooks.rs
+
+# After each save
+m0f88f75bfbf94f8b = Después de cada guardado
+
+# Before play
+m55a9cc17267c4384 = Antes de jugar
+
+# Programs of the project's team, such as a script that converts levels. They belong to the project, and run only where they are allowed.
+m0057a348d557f466 = Programas del equipo del proyecto, como un script que convierte niveles. Pertenecen al proyecto y solo se ejecutan donde se permiten.
+
+# Run that of the save
+m98fc522f40099fcc = Ejecutar la del guardado
+
+# Run that of play
+mbefb98ffe5f1e74a = Ejecutar la del juego
+
+# Change the project's commands
+m145a5c1921d812f1 = Cambiar las órdenes del proyecto
+
+# They run in the project's folder: save the project first.
+m5b8f7c3b6fbc82aa = Se ejecutan en la carpeta del proyecto: guarda primero el proyecto.
+
+# Run them on this computer
+ma77df3d49b8b113c = Ejecutarlas en este ordenador
+
+# Allow these commands of this project; another command asks again
+m0479129e80fbb450 = Permite estas órdenes de este proyecto; otra orden vuelve a preguntar
+
+# In the folder
+m515c53aa0fe0a71f = En la carpeta
+
+# Commands on save and play
+m5d49ced3b7e4976e = Órdenes al guardar y jugar
+
+# A program and its arguments; {project} is the project's folder, {level} the name of the level in view. No shell reads it
+mba3c537ee29489bc = Un programa y sus argumentos; { $project } es la carpeta del proyecto, { $level } el nombre del nivel a la vista. Ningún intérprete de órdenes lo lee
+
+# Running: {command}
+m714f65ce38ffbe6b = En marcha: { $command }
+
+# Ended well: {command}
+meca0b2454825e350 = Terminó bien: { $command }
+
 ## window: shell/windows/edits/properties.rs
 
 # Values for the game that is made of the project: the Inspector sets them, exports hold them. The physics does not read them.
@@ -12874,6 +13067,12 @@ m4981b5a9af61cdcd = Cada objeto colocado tiene su propio valor
 
 # Each layer switcher has a value of its own
 m59c90dfc26cd1b45 = Cada conmutador de capa tiene su propio valor
+
+# Regions
+m374f9d57e3c0790a = Regiones
+
+# Each region has a value of its own
+m8a98e8ea41ec66e5 = Cada región tiene un valor propio
 
 # Each level has a value of its own
 mf0566642fe879bfb = Cada nivel tiene su propio valor
@@ -13406,9 +13605,6 @@ mb41ea816011c3d58 = Haz clic para seleccionarlos todos en el nivel
 
 # Click to watch the run
 m2e531276911ac0a1 = Haz clic para ver el recorrido
-
-# Kind
-m70af97de3ad8fb23 = Tipo
 
 # Screens
 m927384adb53881c6 = Pantallas
@@ -14260,6 +14456,9 @@ md5056ec1486c5399 = Sobre el lugar, se convierten en bloques simples: { $shapes 
 # {starts} there move to the cut.
 m3df3d3e70069b339 = Se mueven al corte: { $starts }.
 
+# {marks} there are deleted.
+m6ee81c89a9d50454 = Se borran { $marks } de ahí.
+
 # {count} shape
 m8e555fa4b23f9121 = { $count ->
     [one] { $count } forma
@@ -14272,10 +14471,19 @@ m0c9df34b6d57a6a0 = { $count ->
    *[other] { $count } inicios
 }
 
+# {count} mark
+m16462868afdb0025 = { $count ->
+    [one] { $count } marca
+   *[other] { $count } marcas
+}
+
 ## window: things/targets.rs
 
 # Player start
 m25c6c6f0b3de44bc = Inicio del jugador
+
+# To do
+m5c06b6e2521a4bf5 = Por hacer
 
 # layer A, in front
 mbd0e1f13800fbdc5 = capa A, delante
@@ -14730,6 +14938,55 @@ m0203a772bfb6da26 = Arrastrar para capturar un sello
 # The area is larger than {most} places; the nearest ones were filled.
 maafdb2fece53b9fe = El área tiene más de { $most } lugares; se han rellenado los más cercanos.
 
+## window: tools/survey/mark.rs
+
+# Place region
+m71622d4812fba658 = Colocar región
+
+# Place note
+mf8d2a1caf13d7100 = Colocar nota
+
+# Drag an area, or click a point. A game finds regions by their names; notes stay in the editor.
+mf61fe08fb6987d16 = Arrastra un área o haz clic en un punto. Un juego encuentra las regiones por su nombre; las notas se quedan en el editor.
+
+# A drag or a click places
+mbdc699c64c2beb1c = Un arrastre o un clic coloca
+
+# Exports give the game its name and its place
+m79c32b6182379a69 = Las exportaciones dan al juego su nombre y su lugar
+
+# A remark for your team
+mda535b6566cc55ef = Una observación para tu equipo
+
+# Listed by the pane Problems until it is done
+mc670587d37440039 = El panel Problemas lo muestra hasta que está hecho
+
+# A note that is dealt with
+m220aa493863eaaf3 = Una nota ya resuelta
+
+# A level has at most {most} regions and notes.
+m5bca185757242d60 = Un nivel tiene como máximo { $most } regiones y notas.
+
+## window: tools/survey/measure.rs
+
+# Drag from one place to another. Shift leaves the grid.
+m2139d986b5eb3d2b = Arrastra de un lugar a otro. Mayús deja la cuadrícula.
+
+# Measured
+me3a1b90525f24861 = Medido
+
+# {dx} × {dy} px, {columns} × {rows} blocks
+m0fb85a68fc92918a = { $dx } × { $dy } px, { $columns } × { $rows } bloques
+
+# length {length} px
+ma0c9859dd8c520c5 = longitud { $length } px
+
+# angle {degrees}°, ${hex}
+mf786dc26be5bee1a = ángulo { $degrees }°, ${ $hex }
+
+# from {from} to {to}
+m3a1c853c62406847 = de { $from } a { $to }
+
 ## window: tools/switcher.rs
 
 # Place layer switcher
@@ -14794,6 +15051,11 @@ m9527aab39d0913bf = No es un número: queda el valor de antes.
 
 # Not a whole number: the value from before stays.
 mfb80d279d958da16 = No es un número entero: queda el valor de antes.
+
+## window: widgets/output_log.rs
+
+# Copy what it wrote
+m84e87e1ee57132f6 = Copiar lo que escribió
 
 ## window: widgets/rows/head.rs
 
@@ -15420,6 +15682,26 @@ m78a6939d38edb4cd = Está fuera de alcance: el límite inferior de la cámara ma
 # Move the lower limit of the camera
 m789e2d52fdba2ef8 = Mover el límite inferior de la cámara
 
+## kit: checks/objects/level_marks.rs
+
+# Regions without a use
+m0384fc74c2997df2 = Regiones sin utilidad
+
+# A game finds a region by its name. One without a name, with a negative size or outside of the level is of no use to it.
+m206ef9e7180560d5 = Un juego encuentra una región por su nombre. Una sin nombre, con tamaño negativo o fuera del nivel no le sirve.
+
+# Give the region a name and a place in the level, or delete it.
+md91a9701e87a49fb = Dale a la región un nombre y un lugar en el nivel, o bórrala.
+
+# has a negative size
+m942a721f39cc1d3c = tiene un tamaño negativo
+
+# has no name
+m474b01188a7f05b1 = no tiene nombre
+
+# is outside of the level
+m585c3cb6f9aee9b2 = está fuera del nivel
+
 ## kit: checks/objects/limit_changes.rs
 
 # Changing camera limits
@@ -15594,6 +15876,26 @@ m162b4a5d85c27cb7 = { $v0 } está dentro de terreno sólido.
 
 # Move it to {v0}, {v1}
 m7c706171b5ad28ff = Moverlo a { $v0 }, { $v1 }
+
+## kit: checks/objects/to_do.rs
+
+# Things to do
+m074602e78afe7c1a = Cosas por hacer
+
+# A note in the level is of something that is to be done.
+m34824b934f5a2ce0 = Una nota del nivel es de algo que hay que hacer.
+
+# Do it, then set the note to done.
+m9b5da27e58941346 = Hazlo y marca la nota como hecha.
+
+# To do.
+m79b49d9182aee521 = Por hacer.
+
+# To do: {v0}.
+m2675fa4cf6eb44d9 = Por hacer: { $v0 }.
+
+# It is done
+m07777ec2d67b8bb8 = Está hecho
 
 ## kit: checks/objects/unlinked.rs
 
@@ -16867,6 +17169,9 @@ me3059e3e397e6c68 = Tipos de objeto del proyecto
 
 # Properties of the project
 mca37c7d974657dcf = Propiedades del proyecto
+
+# Commands of the project
+m61811c9c3d40bc1e = Órdenes del proyecto
 
 # Sounds of the project
 m3e51394627ad6524 = Sonidos del proyecto
@@ -19724,6 +20029,12 @@ m2cdbff573d6f6c0a = El recorrido { $v0 } es de un laberinto, que no tiene animac
 mb66cee0973f99093 = El nivel { $v0 } del recorrido { $v1 } no se puede jugar.
 
 ## kit: job/process.rs
+
+# The command is empty.
+mb33965ec0935e68c = La orden está vacía.
+
+# A quote ({v0}) of the command has no end.
+m5cbccacefd0f66e0 = Unas comillas ({ $v0 }) de la orden no se cierran.
 
 # The command could not be started: {v0}
 ma358a4148926f7ef = No se pudo iniciar la orden: { $v0 }

@@ -10,6 +10,7 @@ mod files;
 pub(crate) mod first_size;
 mod game;
 mod help;
+mod hooks;
 mod journal;
 mod keys;
 mod numbers;
@@ -108,6 +109,7 @@ pub struct App {
     /// New users are asked which keys they have in their fingers.
     greets: bool,
     desk: FileDesk,
+    hook_wishes: hooks::HookWishes,
     keeping: Keeping,
     fault: Option<Fault>,
     drawn: bool,
@@ -168,6 +170,7 @@ impl App {
             tour: Tour::default(),
             greets: false,
             desk: FileDesk::new(&cc.egui_ctx, Arc::clone(&storage)),
+            hook_wishes: hooks::HookWishes::default(),
             fault: None,
             keeping: Keeping::new(storage),
             drawn: false,
@@ -265,6 +268,7 @@ impl App {
         let (was_active, level) = (self.studio.play.is_active(), self.studio.session.level.clone());
         self.studio.history.select(&self.studio.session.level, &self.studio.session.selected.things);
         self.update_files(ctx);
+        self.follow_hook(ctx);
         for command in self.outbox.take() {
             self.carry_out(ctx, command);
         }
@@ -423,6 +427,8 @@ impl App {
             }
             Command::LinkTileset { path, index } => self.link_tileset(&path, index),
             Command::OpenOutside(path) => self.open_outside(&path),
+            Command::TryHook(moment) => self.try_hook(ctx, moment),
+            Command::StopHook => self.stop_hook(),
             Command::AskDefinitions => self.ask_with_dialog(ctx, PathPurpose::Definitions),
             Command::TakeDefinitions(path) => self.take_definitions(path),
             Command::AskDefinitionFile(kind) => self.ask_with_dialog(ctx, PathPurpose::DefinitionFile(kind)),

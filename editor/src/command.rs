@@ -8,6 +8,7 @@ use kit::document::art::own_pictures::PictureOwner;
 use kit::document::disk::backups::Backup;
 use kit::document::{Edits, GestureId};
 use kit::drawing::templates::NewProject;
+use kit::job::hooks::HookMoment;
 use kit::play::PlayCommand;
 use kit::play::run::InputLog;
 use kit::timeline::FrameShift;
@@ -168,6 +169,10 @@ pub enum Command {
     },
     /// Open a file in the program that the system has for it.
     OpenOutside(PathBuf),
+    /// Run a command of the project once.
+    TryHook(HookMoment),
+    /// End the command of the project that runs.
+    StopHook,
     /// Ask for a file with object definitions, to take them over.
     AskDefinitions,
     /// Take the object definitions of a file over.

@@ -125,6 +125,8 @@ macro_rules! settings {
             pub exports: Vec<(PathBuf, PathBuf)>,
             /// Level projects of disassemblies, and the commands that build their games where the user changed them.
             pub builds: Vec<(PathBuf, String)>,
+            /// Folders of projects, and their commands that the user allows to be run here; latest first.
+            pub allowed: Vec<(PathBuf, String)>,
             /// The command that starts a built game; `{game}` is its file.
             pub emulator: String,
             /// Layouts of the panes by their names, as the dock stores them; in the order of the names.
@@ -146,6 +148,7 @@ macro_rules! settings {
                     pinned: Vec::new(),
                     exports: Vec::new(),
                     builds: Vec::new(),
+                    allowed: Vec::new(),
                     emulator: String::new(),
                     layouts: BTreeMap::new(),
                     keys: BTreeMap::new(),
@@ -303,6 +306,19 @@ impl Settings {
             self.builds.insert(0, (ini.to_owned(), command));
         }
         self.builds.truncate(MAX_RECENT);
+    }
+
+    /// Whether the user allows a command of a project to be run here.
+    pub fn allows(&self, folder: &Path, command: &str) -> bool {
+        self.allowed.iter().any(|(known, allowed)| known == folder && allowed == command)
+    }
+
+    /// Allows these commands of a project to be run here, and no others of it.
+    pub fn allow(&mut self, folder: &Path, commands: impl IntoIterator<Item = String>) {
+        self.allowed.retain(|(known, _)| known != folder);
+        let commands = commands.into_iter().filter(|command| !command.is_empty());
+        self.allowed.splice(..0, commands.map(|command| (folder.to_owned(), command)));
+        self.allowed.truncate(2 * MAX_RECENT);
     }
 
     /// Lets a project stay first in the list of the welcome page, or no longer.

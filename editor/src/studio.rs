@@ -7,6 +7,7 @@ use kit::checks::watch::Watch;
 use kit::derived::Derived;
 use kit::document::{Document, History};
 use kit::drawing::in_hand::Trial;
+use kit::job::hooks::HookRun;
 use kit::notices::Notices;
 use kit::play::Play;
 use kit::play::ghost::Ghosts;
@@ -69,6 +70,7 @@ pub struct Studio {
     pub(crate) checks: Watch,
     pub(crate) focus: Focus,
     pub(crate) notices: Notices,
+    pub(crate) hook: HookRun,
     /// The document has a folder of its own, from which it was read or to which it was written.
     pub(crate) at_home: bool,
     /// The folder of a project that could not be opened and has backups.
@@ -103,6 +105,11 @@ impl Studio {
     /// Returns the level or maze that the canvas shows.
     pub fn in_view(&self) -> InView<'_> {
         InView::of(self.document(), &self.session.level)
+    }
+
+    /// Returns the command of the project that runs, or ran last.
+    pub fn hook(&self) -> &HookRun {
+        &self.hook
     }
 
     /// Returns the document's history.

@@ -158,6 +158,7 @@ impl Reader<'_> {
             credits: Arc::new(head.credits),
             sounds: Arc::new(head.sounds),
             properties: Arc::new(head.properties),
+            hooks: Arc::new(head.hooks),
             extra: Arc::new(head.extra),
             inner_extra: Arc::new(head.inner_extra),
             ..Project::default()

@@ -63,7 +63,7 @@ impl Change<'_> {
             (new.name, new.ruleset, new.chunk_size) = (head.name, head.ruleset, head.chunk_size);
             (new.checks, new.ground) = (Arc::new(head.checks), Arc::new(head.ground));
             (new.credits, new.sounds) = (Arc::new(head.credits), Arc::new(head.sounds));
-            new.properties = Arc::new(head.properties);
+            (new.properties, new.hooks) = (Arc::new(head.properties), Arc::new(head.hooks));
             (new.extra, new.inner_extra) = (Arc::new(head.extra), Arc::new(head.inner_extra));
         }
         self.tilesets(&mut new)?;

@@ -1,4 +1,4 @@
-//! Marks in a level: regions that a game finds by their names, notes for those who draw the level, and guides. The physics
+//! Marks in a level: regions that a game finds by their names, notes for the designers of the level, and guides. The physics
 //! reads none of them.
 
 use super::{Area, Extra, PlacementId, Rgb};
@@ -19,7 +19,7 @@ pub enum MarkKind {
     /// A region or a point for the game, which finds it by its name.
     #[default]
     Region,
-    /// A note for those who draw the level.
+    /// A note for the designers of the level.
     Note,
     /// A note of something to do.
     ToDo,

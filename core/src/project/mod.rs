@@ -16,6 +16,8 @@ pub(crate) mod definition;
 mod fact;
 #[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]
 mod ground;
+#[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]
+mod hooks;
 mod lookup;
 #[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]
 mod mark;
@@ -45,6 +47,7 @@ mod tide;
 pub use about::AboutLevel;
 pub use animation::{Animations, TileFrame, shown_at, until_next};
 pub use background::Background;
+pub use hooks::ProjectHooks;
 pub use mark::{Guides, LevelMark, MOST_GUIDES, MOST_MARKS, MarkKind};
 pub use maze::MazeData;
 pub use names::{free_name, numbered};
@@ -136,6 +139,8 @@ pub struct Project {
     pub sounds: Arc<ProjectSounds>,
     /// Properties of its own, in the order in which they are shown.
     pub properties: Arc<Vec<PropertyDefinition>>,
+    /// Commands that its team runs on save and before play.
+    pub hooks: Arc<ProjectHooks>,
     /// Levels that are listed but could not be read.
     pub absent_levels: Arc<Vec<AbsentLevel>>,
     /// Mazes that are listed but could not be read.

@@ -503,6 +503,11 @@ fn property() -> impl Strategy<Value = PropertyDefinition> {
     )
 }
 
+fn hooks() -> impl Strategy<Value = ProjectHooks> {
+    let all = (text(), text(), unknown());
+    all.prop_map(|(after_save, before_play, extra)| ProjectHooks { after_save, before_play, extra })
+}
+
 fn sounds() -> impl Strategy<Value = ProjectSounds> {
     let file = (text(), text(), 0..=100_u8, unknown()).prop_map(|(name, file, volume, extra)| SoundFile {
         name,
@@ -778,7 +783,7 @@ prop_compose! {
         objects in own_kinds().boxed(),
         checks in checks().boxed(),
         (ground, credits, sounds) in (ground().boxed(), credits().boxed(), sounds().boxed()),
-        properties in vec(property().boxed(), 0..3).boxed(),
+        (properties, hooks) in (vec(property().boxed(), 0..3), hooks().boxed()).boxed(),
         (extra, chunks_extra, inner_extra) in (unknown(), unknown(), inner(&["ruleset"])).boxed(),
     ) -> Project {
         let tilesets = tilesets.into_iter().zip(["one", "deep/er/two"]).map(|((tileset, first_block), path)| {
@@ -801,6 +806,7 @@ prop_compose! {
             credits: Arc::new(credits),
             sounds: Arc::new(sounds),
             properties: Arc::new(properties),
+            hooks: Arc::new(hooks),
             absent_levels: Arc::default(),
             absent_mazes: Arc::default(),
             extra: Arc::new(extra),

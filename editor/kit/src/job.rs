@@ -1,5 +1,6 @@
 //! Work on a thread of its own: it reports news, and its failure is news too.
 
+pub mod hooks;
 pub mod process;
 
 use std::any::Any;

@@ -129,16 +129,12 @@ impl App {
                 self.studio.settings.shade = self.studio.settings.shade.other();
                 self.apply_settings(ctx);
             }
-            Action::PlayHere => {
-                let (x, y) = self.place_here();
-                self.play_command(PlayCommand::StartAt(x, y));
+            Action::PlayHere | Action::PlayFromStart | Action::PlayAsGame | Action::TogglePlay => {
+                self.play_by(ctx, action);
             }
-            Action::PlayFromStart => self.play_command(PlayCommand::StartAtStart),
-            Action::PlayAsGame => self.toggle_game(ctx),
             Action::Mute => self.toggle_sound(),
             Action::FullScreen => self.toggle_full_screen(ctx),
             Action::ResumePlay => self.play_command(PlayCommand::Resume),
-            Action::TogglePlay => self.play_command(PlayCommand::Toggle),
             Action::StepBack => self.play_command(PlayCommand::StepBack),
             Action::RestartRun => self.play_command(PlayCommand::Restart),
             Action::FollowPlayer => session.canvas.free_view ^= true,

@@ -317,12 +317,11 @@ impl App {
             });
             self.desk.leave = Some(leave);
         } else {
-            self.go(leave);
-            self.quit_if_asked(ctx);
+            self.leave_after_hook(ctx, leave);
         }
     }
 
-    fn go(&mut self, leave: Leave) {
+    pub(super) fn go(&mut self, leave: Leave) {
         match leave {
             Leave::Quit => self.desk.quitting = true,
             Leave::Open(path) => {
@@ -349,7 +348,7 @@ impl App {
         }
     }
 
-    fn quit_if_asked(&self, ctx: &egui::Context) {
+    pub(super) fn quit_if_asked(&self, ctx: &egui::Context) {
         if self.desk.quitting {
             ctx.send_viewport_cmd(ViewportCommand::Close);
         }
@@ -475,13 +474,11 @@ impl App {
                 self.studio.at_home = true;
                 self.desk.watched = None; // a folder that was not there may be there now
                 self.desk.seen_changes.clear();
+                self.after_save(ctx);
                 match self.desk.leave.take() {
                     // Edits made during the save are not on disk.
                     Some(leave) if self.studio.history.is_dirty() => self.leave(ctx, leave),
-                    Some(leave) => {
-                        self.go(leave);
-                        self.quit_if_asked(ctx);
-                    }
+                    Some(leave) => self.leave_after_hook(ctx, leave),
                     None => {}
                 }
             }

@@ -36,6 +36,19 @@ impl App {
         self.began_or_ended(was_active);
     }
 
+    /// Begins play by an action, at once.
+    pub(super) fn play_now(&mut self, ctx: &egui::Context, action: Action) {
+        match action {
+            Action::PlayHere => {
+                let (x, y) = self.place_here();
+                self.play_command(PlayCommand::StartAt(x, y));
+            }
+            Action::PlayAsGame => self.toggle_game(ctx),
+            Action::TogglePlay => self.play_command(PlayCommand::Toggle),
+            _ => self.play_command(PlayCommand::StartAtStart),
+        }
+    }
+
     /// Plays a run of the project in its level, which comes into view.
     pub(super) fn watch(&mut self, key: &str, frame: Option<u32>) {
         let project = self.studio.history.document().project();

@@ -141,6 +141,7 @@ sections! {
         Backgrounds "backgrounds", "Backgrounds…", Always, [], "Put pictures behind the level, and set their order, speed and repetition.", words("parallax", "image layer", "sky", "backdrop", "clouds", "scrolling"), window(Level);
         Sounds "sounds", "Sounds…", Always, [], "Add sounds and music, and choose the levels and events that they are played for.", words("music", "audio", "effects", "wav", "ogg", "song", "jingle", "volume"), window(Level);
         Properties "properties", "Own properties…", Always, [], "Define properties of objects, layer switchers, levels and the project for the game that is made of it.", words("custom properties", "custom fields", "entity fields", "metadata", "user data", "tags", "enum"), window(Level);
+        Hooks "hooks", "Commands on save and play…", Always, [], "Let programs run after each save and before play, such as a script that converts levels; see what they wrote.", words("hooks", "external tools", "build step", "post save", "run script", "automation", "before play", "after save"), window(Level);
         Save "save", "Save", Always, [cmd(Key::S)], "Save the project into its folder.", words("write"), icon(Save);
         SaveAs "save-as", "Save as…", Always, [cmd_shift(Key::S)], "Save the project into another folder with the system's file dialog.", words("save copy", "rename project", "move project");
         SaveAsPath "save-as-path", "Save to path…", Always, [], "Save the project into a folder whose path you type.";

@@ -23,6 +23,7 @@ use windows::about::About;
 use windows::backgrounds::BackgroundsWindow;
 use windows::backups_window::BackupsWindow;
 use windows::edits::copies::CopiesWindow;
+use windows::edits::hooks::HooksWindow;
 use windows::edits::properties::PropertiesWindow;
 use windows::edits::replace::ReplaceWindow;
 use windows::edits::space::SpaceWindow;
@@ -72,6 +73,7 @@ const ROSTER: &[Opens] = &[
     opens::<BackgroundsWindow>(Action::Backgrounds),
     opens::<SoundsWindow>(Action::Sounds),
     opens::<PropertiesWindow>(Action::Properties),
+    opens::<HooksWindow>(Action::Hooks),
     opens::<SpaceWindow>(Action::Space),
     opens::<StatisticsWindow>(Action::Statistics),
     opens::<BackupsWindow>(Action::Backups),

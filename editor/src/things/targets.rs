@@ -228,7 +228,8 @@ pub fn within<'a>(
     let marks =
         level.marks.iter().filter(move |_| drawn_at.marks).map(|mark| (Selected::Mark(mark.id), mark_area(mark)));
     // Inside of a large region is all that it is around.
-    let marks = marks.filter(move |(_, lies)| !inside_of_mark(*lies).is_some_and(|inside| inside.contains_rect(area)));
+    let marks =
+        marks.filter(move |(_, covered)| !inside_of_mark(*covered).is_some_and(|inside| inside.contains_rect(area)));
     std::iter::once(Selected::Goal)
         .chain(starts(level))
         .filter_map(with)

@@ -1,6 +1,7 @@
 //! The select tool: clicks, rubber band, drags.
 
 mod border;
+pub mod placing;
 
 use super::links::{self, LinkDrag};
 use super::survey::in_line;
@@ -254,7 +255,10 @@ impl Select {
     fn band(&self, area: Rect, level: &LevelData, pointer: Pointer, cx: &Studio, out: &mut Outbox) {
         let click = area.size().max_elem() * pointer.zoom <= THRESHOLD;
         let inside = targets::within(level, targets::Drawn::to_grab(cx), area).filter(|_| !click);
-        let found: BTreeSet<Selected> = inside.map(|(what, _)| what).collect();
+        // A region goes with what is in it only if all of it was meant.
+        let is_meant =
+            |(what, whole): &(Selected, Rect)| !matches!(what, Selected::Mark(_)) || area.contains_rect(*whole);
+        let found: BTreeSet<Selected> = inside.filter(is_meant).map(|(what, _)| what).collect();
         let selection = combined(&cx.session().selected.things, found, pointer);
         out.session(move |session| session.selected.things = selection);
     }

@@ -1,19 +1,16 @@
 //! The layer switcher tool: a drag draws a new switcher's line; one that is there is moved.
 
-use super::select::{Drag, select_one};
+use super::select::placing::{PlaceState, Placing};
 use super::{Ghost, Pointer, Tool, ToolFacts, rounded};
 use crate::command::Outbox;
-use crate::command::new_gesture;
 use crate::language::t;
 use crate::session::Selected;
 use crate::studio::Studio;
 use crate::things::arrange;
 use crate::things::targets::{self, Grip};
 use eframe::egui::{CursorIcon, Pos2, Rect, Vec2};
-use kit::document::GestureId;
 use sim::project::{LayerSwitcher, LevelData, Orientation, PlacementId, SwitcherSide};
 use sim::tiles::TileLayer;
-use std::sync::Arc;
 
 /// The facts about the tool.
 pub const FACTS: ToolFacts = ToolFacts { holds_things: true, ..ToolFacts::NONE };
@@ -24,65 +21,28 @@ const HALF_LENGTH: u16 = 64;
 /// Places and moves layer switchers.
 #[derive(Default)]
 pub struct SwitcherTool {
-    state: State,
-}
-
-#[derive(Default)]
-enum State {
-    #[default]
-    Ready,
-    Placing {
-        gesture: GestureId,
-        id: PlacementId,
-        from: Pos2,
-        level: Arc<LevelData>,
-        sent: Option<LayerSwitcher>,
-    },
-    Moving(Box<Drag>),
+    state: PlaceState<LayerSwitcher>,
 }
 
 impl Tool for SwitcherTool {
     fn pointer(&mut self, pointer: Pointer, cx: &Studio, out: &mut Outbox) {
         let key = &cx.session().level;
-        let Some(level) = cx.in_view().level() else { return };
         if pointer.pressed {
-            self.state = match under(pointer.at, pointer.zoom, cx) {
-                // Ready -> Moving
-                Some((what, grip)) => {
-                    select_one(what, pointer, cx, out);
-                    State::Moving(Box::new(Drag::new(pointer.at, what, grip, [what].into(), level.clone())))
-                }
-                // Ready -> Placing
-                None => {
-                    let id = arrange::new_id(level);
-                    out.session(move |session| session.selected.things = [Selected::Switcher(id)].into());
-                    let (gesture, from, level) = (new_gesture(), pointer.at, level.clone());
-                    State::Placing { gesture, id, from, level, sent: None }
-                }
-            };
+            let found = under(pointer.at, pointer.zoom, cx);
+            self.state = PlaceState::press(found, Selected::Switcher, pointer, cx, out);
         }
-        match &mut self.state {
-            State::Moving(drag) => drag.follow(pointer, cx, out),
-            State::Placing { gesture, id, from, level, sent } => {
-                let switcher = drawn(*id, *from, pointer, level);
-                if sent.as_ref() != Some(&switcher) {
-                    *sent = Some(switcher.clone());
-                    let edit = arrange::set_switcher(key, level, *id, Some(switcher));
-                    out.amend(*gesture, t("Place layer switcher"), vec![edit]);
-                }
-            }
-            State::Ready => {}
-        }
+        let draw = |placing: &Placing<LayerSwitcher>| drawn(placing.id, placing.from, pointer, &placing.level);
+        self.state.follow(pointer, cx, out, draw, |level, id, switcher| {
+            (t("Place layer switcher"), arrange::set_switcher(key, level, id, Some(switcher)))
+        });
         if pointer.released {
-            self.state = State::Ready;
+            self.state = PlaceState::Ready;
         }
     }
 
     fn ghost(&self, ghost: &Ghost<'_>, cx: &Studio) {
-        if let State::Moving(drag) = &self.state {
-            drag.ghost(ghost);
-        }
-        let (State::Ready, Some(at)) = (&self.state, ghost.pointer) else { return };
+        self.state.ghost(ghost);
+        let (PlaceState::Ready, Some(at)) = (&self.state, ghost.pointer) else { return };
         if under(at, ghost.view.zoom, cx).is_some() {
             return;
         }
@@ -92,16 +52,11 @@ impl Tool for SwitcherTool {
     }
 
     fn cursor(&self, pointer: Pointer, cx: &Studio) -> CursorIcon {
-        match under(pointer.at, pointer.zoom, cx) {
-            Some((_, Grip::Body)) => CursorIcon::Move,
-            Some((_, Grip::Edge(0, _))) => CursorIcon::ResizeVertical,
-            Some(_) => CursorIcon::ResizeHorizontal,
-            None => CursorIcon::Crosshair,
-        }
+        under(pointer.at, pointer.zoom, cx).map_or(CursorIcon::Crosshair, |(_, grip)| grip.cursor())
     }
 
     fn cancel(&mut self) {
-        self.state = State::Ready;
+        self.state = PlaceState::Ready;
     }
 }
 

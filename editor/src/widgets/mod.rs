@@ -13,6 +13,7 @@ pub mod menu;
 pub mod name_field;
 pub mod number_field;
 pub mod ordered_row;
+pub mod output_log;
 pub mod palette_drag;
 mod revealed;
 pub mod rows;

@@ -5,8 +5,8 @@ use crate::file::error::ProjectError;
 use crate::file::json;
 use crate::file::paths::{check_key, check_tileset_path};
 use crate::project::{
-    AbsentLevel, CheckChoice, Credits, Extra, GroundRules, InnerExtra, MOST_PROPERTIES, Project, ProjectSounds,
-    PropertyDefinition,
+    AbsentLevel, CheckChoice, Credits, Extra, GroundRules, InnerExtra, MOST_PROPERTIES, Project, ProjectHooks,
+    ProjectSounds, PropertyDefinition,
 };
 use crate::ruleset::{Game, RulesetChoice};
 use crate::serial::{block, capped, is_usual};
@@ -57,6 +57,9 @@ pub(in crate::file) struct ProjectFile {
     #[serde(default, deserialize_with = "capped::<_, _, MOST_PROPERTIES>", skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schemars(length(max = MOST_PROPERTIES)))]
     properties: Vec<PropertyDefinition>,
+    /// The commands of its team.
+    #[serde(default, serialize_with = "block", skip_serializing_if = "is_usual")]
+    hooks: ProjectHooks,
     /// Fields that this version does not know.
     #[serde(flatten)]
     extra: Extra,
@@ -111,6 +114,7 @@ pub(in crate::file) struct Head {
     pub credits: Credits,
     pub sounds: ProjectSounds,
     pub properties: Vec<PropertyDefinition>,
+    pub hooks: ProjectHooks,
     pub extra: Extra,
     pub inner_extra: InnerExtra,
 }
@@ -159,6 +163,7 @@ pub(in crate::file) fn read(source: &Source<'_>) -> Result<Head, ProjectError> {
         credits: file.credits,
         sounds: file.sounds,
         properties: file.properties,
+        hooks: file.hooks,
         extra: file.extra,
         inner_extra: inner,
     })
@@ -185,6 +190,7 @@ pub(in crate::file) fn write(project: &Project) -> String {
         credits: (*project.credits).clone(),
         sounds: (*project.sounds).clone(),
         properties: (*project.properties).clone(),
+        hooks: (*project.hooks).clone(),
         extra: (*project.extra).clone(),
     })
 }

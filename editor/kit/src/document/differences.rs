@@ -33,6 +33,9 @@ pub fn differences(old: &Project, new: &Project) -> Vec<String> {
     if old.properties != new.properties {
         lines.push("Properties of the project".to_owned());
     }
+    if old.hooks != new.hooks {
+        lines.push("Commands of the project".to_owned());
+    }
     if old.sounds != new.sounds {
         lines.push("Sounds of the project".to_owned());
     }

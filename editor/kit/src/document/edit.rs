@@ -17,7 +17,7 @@ use sim::objects::is_free_name;
 use sim::project::{
     Area, ArtCell, Bounds, CheckChoice, Credits, DrawnArt, GroundRules, InnerExtra, LayerSwitcher, LevelData,
     LevelMark, LimitChange, MAX_HEIGHT, MAX_WIDTH, MazeData, NamedStamp, NamedStart, OwnKinds, Placement, PlacementId,
-    Project, ProjectSounds, PropertyDefinition, Run, Shape, Start, TilesetRef,
+    Project, ProjectHooks, ProjectSounds, PropertyDefinition, Run, Shape, Start, TilesetRef,
 };
 use sim::ruleset::RulesetChoice;
 use sim::tiles::{Block, BlockId, Chunk, ChunkId, LayoutCell, SolidTile, TileId};
@@ -42,6 +42,8 @@ pub enum Edit {
     SetSounds(Arc<ProjectSounds>),
     /// Changes the properties that the project defines.
     SetProperties(Arc<Vec<PropertyDefinition>>),
+    /// Changes the commands of the project.
+    SetHooks(Arc<ProjectHooks>),
     /// Chooses the physics.
     SetRuleset(RulesetChoice),
     /// Says which checks are off, what is meant to be as it is, and why.
@@ -367,6 +369,7 @@ impl Document {
             Edit::SetCredits(credits) => self.project.credits = credits,
             Edit::SetSounds(sounds) => self.project.sounds = sounds,
             Edit::SetProperties(properties) => self.project.properties = properties,
+            Edit::SetHooks(hooks) => self.project.hooks = hooks,
             Edit::SetRuleset(ruleset) => self.project.ruleset = ruleset,
             Edit::SetGround(rules) => self.project.ground = rules,
             Edit::SetChecks(checks) => self.project.checks = checks,

@@ -43,7 +43,60 @@ pub fn run_command(
     report: &dyn Fn(OutputLine),
     cancel: &AtomicBool,
 ) -> Result<(), String> {
-    let mut child = shell(command, folder)
+    run(shell(command, folder), report, cancel)
+}
+
+/// Runs a program with its arguments in a folder, without a shell; otherwise as [`run_command`].
+///
+/// # Errors
+/// In words, as those of [`run_command`].
+pub fn run_program(
+    words: &[String],
+    folder: &Path,
+    report: &dyn Fn(OutputLine),
+    cancel: &AtomicBool,
+) -> Result<(), String> {
+    let (program, arguments) = words.split_first().ok_or("The command is empty.")?;
+    let mut command = Command::new(program);
+    command.args(arguments).current_dir(folder).stdin(Stdio::null());
+    #[cfg(unix)]
+    std::os::unix::process::CommandExt::process_group(&mut command, 0);
+    run(command, report, cancel)
+}
+
+/// Divides a command line into a program and its arguments. Quotes, of either kind, keep spaces together; no other sign means
+/// anything.
+///
+/// # Errors
+/// In words: a quote without its end.
+pub fn words_of_command(line: &str) -> Result<Vec<String>, String> {
+    let mut words = Vec::new();
+    let (mut word, mut is_word, mut quote) = (String::new(), false, None);
+    for sign in line.chars() {
+        match (quote, sign) {
+            (Some(open), _) if sign == open => quote = None,
+            (Some(_), _) => word.push(sign),
+            (None, '"' | '\'') => (quote, is_word) = (Some(sign), true),
+            (None, _) if sign.is_whitespace() => {
+                if std::mem::take(&mut is_word) {
+                    words.push(std::mem::take(&mut word));
+                }
+            }
+            (None, _) => {
+                word.push(sign);
+                is_word = true;
+            }
+        }
+    }
+    if let Some(open) = quote {
+        return Err(format!("A quote ({open}) of the command has no end."));
+    }
+    words.extend(is_word.then_some(word));
+    Ok(words)
+}
+
+fn run(mut command: Command, report: &dyn Fn(OutputLine), cancel: &AtomicBool) -> Result<(), String> {
+    let mut child = command
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()

@@ -66,6 +66,7 @@ pub fn edits() -> Vec<(&'static str, Edit)> {
                 ..PropertyDefinition::default()
             }])),
         ),
+        ("hooks", Edit::SetHooks(Arc::new(ProjectHooks { after_save: "make".into(), ..ProjectHooks::default() }))),
         ("ruleset", Edit::SetRuleset(ruleset)),
         ("checks", Edit::SetChecks(Arc::new(checks))),
         ("own kinds", Edit::SetOwnKinds(Arc::new(kinds))),

@@ -7,6 +7,7 @@ use kit::export::web::pack::PLAYER_STAMP;
 use kit::export::web::{LevelPack, PLAYER, WebOptions, WebPage};
 use miniz_oxide::inflate::decompress_to_vec_zlib;
 use sim::file::{Disk, Opened};
+use sim::project::{LevelMark, PlacementId, ProjectHooks};
 use std::sync::Arc;
 
 fn page<'a>(opened: &'a Opened, level: &str) -> WebPage<'a> {
@@ -52,6 +53,18 @@ fn a_page_holds_the_level_and_equal_projects_give_equal_bytes() {
     assert_eq!(page(&opened, "ruins").write(&path, false).unwrap(), html.len() as u64);
     assert!(page(&opened, "ruins").write(&path, false).unwrap_err().contains("is there already"));
     assert!(page(&opened, "none").html().unwrap_err().contains("none"));
+}
+
+#[test]
+fn what_a_team_says_to_itself_stays_out_of_pages() {
+    let mut opened = sample("first-steps");
+    opened.project.hooks = Arc::new(ProjectHooks { after_save: "secret command".into(), ..ProjectHooks::default() });
+    let note = LevelMark { id: PlacementId(9), name: "secret note".into(), ..LevelMark::default() };
+    Arc::make_mut(&mut opened.project.levels[0]).marks = vec![note];
+    let html = page(&opened, "meadow").html().unwrap();
+    let level = LevelPack::from_bytes(&unpacked(&html, "level")).unwrap();
+    let texts = level.files.iter().map(|file| String::from_utf8_lossy(&file.content).into_owned());
+    assert!(texts.into_iter().all(|text| !text.contains("secret")), "a note, or a command");
 }
 
 #[test]

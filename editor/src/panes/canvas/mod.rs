@@ -280,6 +280,12 @@ impl Canvas {
         let leaves_window = by_keys.is_none() && cx.session().canvas.leaves_window;
         let begins = primary_pressed && over && !leaves_window && !self.nav.holds() && self.press.is_none();
         if begins {
+            // A field that was typed in lets the keyboard go also at a drag, as it does at a click.
+            if ui.text_edit_focused()
+                && let Some(field) = ui.memory(|memory| memory.focused())
+            {
+                ui.memory_mut(|memory| memory.surrender_focus(field));
+            }
             let facts = tools::facts_in_hand(cx);
             let picks = cx.settings().right_drag == RightDrag::Erases && modifiers.alt && facts.paints.is_any();
             self.press = Some(match modifiers.command && facts.selects != Selects::Blocks {

@@ -11,7 +11,7 @@ use crate::studio::Studio;
 use crate::things::{arrange, targets};
 use crate::tools::survey::mark::help_of;
 use crate::tr;
-use crate::widgets::choices::{choices, row, unnamed_box};
+use crate::widgets::choices::{combo, row, unnamed_box};
 use crate::widgets::fields::{Fields, Number};
 use crate::widgets::{action_tooltip, hint};
 use eframe::egui::{Button, Ui};
@@ -36,12 +36,16 @@ pub fn ui(ui: &mut Ui, fields: &mut Fields, (on, marks): (&Subject<'_>, &[&Level
     hint(ui, kind.map_or("", help_of));
     ui.add_space(6.0);
     words_ui(ui, fields, marks, out, &send);
-    let options = MarkKind::ALL.map(|kind| (kind, targets::kind_of_mark(kind), help_of(kind)));
-    let help = t("What it is for");
-    let new = row(ui, t("Kind"), help, |ui| choices(ui, t("Kind"), kind, &options, None));
-    if let Some(kind) = new {
-        send(out, t("Change the kind of a mark"), None, &|_, mark| mark.kind = kind);
-    }
+    row(ui, t("Kind"), t("What it is for"), |ui| {
+        combo(ui, t("Kind"), kind.map_or(t("different"), targets::kind_of_mark), |ui| {
+            for new in MarkKind::ALL {
+                let chosen = ui.selectable_label(kind == Some(new), targets::kind_of_mark(new));
+                if chosen.on_hover_text(help_of(new)).clicked() {
+                    send(out, t("Change the kind of a mark"), None, &|_, mark| mark.kind = new);
+                }
+            }
+        });
+    });
     place_ui(ui, fields, marks, out, &send);
     color_ui(ui, fields, marks, out, &send);
     if marks.iter().all(|mark| mark.kind.is_region()) {
@@ -78,7 +82,7 @@ fn words_ui(ui: &mut Ui, fields: &mut Fields, marks: &[&LevelMark], out: &mut Ou
         send(out, t("Name region or note"), Some(gesture), &|_, mark| mark.name.clone_from(&name));
     }
     if let [mark] = marks
-        && let Some((text, gesture)) = fields.lines(ui, t("Words"), t("More about it, for those who edit"), &mark.text)
+        && let Some((text, gesture)) = fields.lines(ui, t("Words"), t("More about it, for your team"), &mark.text)
     {
         send(out, t("Change the words of a mark"), Some(gesture), &|_, mark| mark.text.clone_from(&text));
     }

@@ -23,6 +23,9 @@ const GAP: f32 = 12.0;
 /// Width of the choice of overlays, points.
 const SETS: f32 = 132.0;
 
+/// The tools at the end of the bar, which a narrow window leaves out first: they draw nothing that is played.
+const LAST: [Action; 2] = [Action::ToolMark, Action::ToolMeasure];
+
 /// A part of the toolbar.
 #[derive(Clone, Copy)]
 enum Part {
@@ -45,7 +48,8 @@ impl Part {
 
 /// The parts at the left, from the left.
 fn parts() -> Vec<Part> {
-    let tools: Vec<Action> = ToolId::ALL.iter().map(|(_, action)| *action).collect();
+    let tools = ToolId::ALL.iter().map(|(_, action)| *action).filter(|action| !LAST.contains(action));
+    let tools: Vec<Action> = tools.collect();
     let of_level = [OverlayMenu::Collision, OverlayMenu::Level].into_iter().flat_map(Overlays::of_menu);
     let of_level: Vec<Action> = of_level.filter(|action| action.icon().is_some()).collect();
     let mut parts = Vec::new();
@@ -60,7 +64,8 @@ fn parts() -> Vec<Part> {
     }
     parts.extend([Part::Layer, Part::Separator, Part::Collision]);
     parts.extend(of_level.into_iter().map(Part::Button));
-    parts.extend([Part::Separator, Part::Overlays, Part::Button(Action::FollowPlayer)]);
+    parts.extend([Part::Separator, Part::Overlays, Part::Button(Action::FollowPlayer), Part::Separator]);
+    parts.extend(LAST.map(Part::Button));
     parts
 }
 

@@ -12,7 +12,8 @@ use crate::shell::windows::{Window, centre, window};
 use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::hint;
-use eframe::egui::{self, Button, RichText, ScrollArea, TextEdit, Ui, vec2};
+use crate::widgets::output_log::log_ui;
+use eframe::egui::{self, Button, TextEdit, Ui, vec2};
 use kit::exchange::sonlvl::build::{GameBuild, game_build, quoted};
 use kit::job::Job;
 use kit::job::process::{OutputLine, run_command, start_command};
@@ -72,7 +73,7 @@ impl Window for BuildWindow {
             ui.add_space(6.0);
             done = self.buttons_ui(ui);
             self.state_ui(ui);
-            self.log_ui(ui);
+            log_ui(ui, &self.lines, 220.0);
         });
         open && !done
     }
@@ -253,26 +254,6 @@ impl BuildWindow {
         }
         if let Some(problem) = &self.not_started {
             ui.colored_label(c.error, said(problem));
-        }
-    }
-
-    fn log_ui(&self, ui: &mut Ui) {
-        if self.lines.is_empty() {
-            return;
-        }
-        let c = theme::of(ui);
-        let row = ui.text_style_height(&egui::TextStyle::Monospace);
-        let area = ScrollArea::both().max_height(220.0).auto_shrink([false, true]).stick_to_bottom(true);
-        area.show_rows(ui, row, self.lines.len(), |ui, rows| {
-            for line in &self.lines[rows] {
-                let is_fault = line.is_fault || line.text.to_ascii_lowercase().contains("error");
-                let color = if is_fault { c.error } else { ui.visuals().text_color() };
-                ui.add(egui::Label::new(RichText::new(&line.text).monospace().color(color)).extend());
-            }
-        });
-        if ui.small_button(t("Copy what it wrote")).clicked() {
-            let all: Vec<&str> = self.lines.iter().map(|line| line.text.as_str()).collect();
-            ui.ctx().copy_text(all.join("\n"));
         }
     }
 }

@@ -1,23 +1,20 @@
 //! The region tool: a drag draws a region, a click sets a point; regions and notes that are there are moved and resized.
 
 use super::in_line;
-use crate::command::{Command, Outbox, new_gesture};
+use crate::command::{Command, Outbox};
 use crate::language::t;
 use crate::session::Selected;
 use crate::studio::Studio;
 use crate::things::arrange;
 use crate::things::targets::{self, Grip, kind_of_mark};
-use crate::tools::select::{Drag, select_one};
+use crate::tools::select::placing::{PlaceState, Placing};
 use crate::tools::{Ghost, Options, Pointer, Tool, ToolFacts, rounded};
 use crate::tr;
-use crate::widgets::choices::{choices, row};
 use crate::widgets::fields::Fields;
 use crate::widgets::hint;
 use eframe::egui::{CursorIcon, Pos2, Rect, Ui, Vec2};
-use kit::document::GestureId;
 use kit::notices::Notice;
-use sim::project::{LevelData, LevelMark, MOST_MARKS, MarkKind, PlacementId};
-use std::sync::Arc;
+use sim::project::{LevelMark, MOST_MARKS, MarkKind};
 
 /// The facts about the tool.
 pub const FACTS: ToolFacts = ToolFacts { holds_things: true, ..ToolFacts::NONE };
@@ -31,21 +28,7 @@ const PLACED: [MarkKind; 3] = [MarkKind::Region, MarkKind::Note, MarkKind::ToDo]
 /// Places, moves and resizes regions and notes.
 #[derive(Default)]
 pub struct MarkTool {
-    state: State,
-}
-
-#[derive(Default)]
-enum State {
-    #[default]
-    Ready,
-    Placing {
-        gesture: GestureId,
-        id: PlacementId,
-        from: Pos2,
-        level: Arc<LevelData>,
-        sent: Option<LevelMark>,
-    },
-    Moving(Box<Drag>),
+    state: PlaceState<LevelMark>,
 }
 
 impl Tool for MarkTool {
@@ -53,60 +36,36 @@ impl Tool for MarkTool {
         let key = &cx.session().level;
         let Some(level) = cx.in_view().level() else { return };
         if pointer.pressed {
-            self.state = match under(pointer.at, pointer.zoom, cx) {
-                // Ready -> Moving
-                Some((what, grip)) => {
-                    select_one(what, pointer, cx, out);
-                    State::Moving(Box::new(Drag::new(pointer.at, what, grip, [what].into(), level.clone())))
-                }
-                None if level.marks.len() >= MOST_MARKS => {
-                    let text = tr!("A level has at most {most} regions and notes.", most = MOST_MARKS);
-                    out.send(Command::Notice(Notice::warning(text)));
-                    State::Ready
-                }
-                // Ready -> Placing
-                None => {
-                    let id = arrange::new_id(level);
-                    out.session(move |session| {
-                        session.selected.things = [Selected::Mark(id)].into();
-                        session.canvas.overlays.marks = true;
-                    });
-                    State::Placing { gesture: new_gesture(), id, from: pointer.at, level: level.clone(), sent: None }
-                }
-            };
-        }
-        match &mut self.state {
-            State::Moving(drag) => drag.follow(pointer, cx, out),
-            State::Placing { gesture, id, from, level, sent } => {
-                let mark = LevelMark { id: *id, ..drawn(*from, pointer, cx) };
-                if sent.as_ref() != Some(&mark) {
-                    *sent = Some(mark.clone());
-                    let label = match mark.kind {
-                        MarkKind::Region => t("Place region"),
-                        _ => t("Place note"),
-                    };
-                    out.amend(*gesture, label, vec![arrange::set_mark(key, level, *id, Some(mark))]);
-                }
+            let found = under(pointer.at, pointer.zoom, cx);
+            if found.is_none() && level.marks.len() >= MOST_MARKS {
+                let text = tr!("A level has at most {most} regions and notes.", most = MOST_MARKS);
+                return out.send(Command::Notice(Notice::warning(text)));
             }
-            State::Ready => {}
+            out.session(|session| session.canvas.overlays.marks = true);
+            self.state = PlaceState::press(found, Selected::Mark, pointer, cx, out);
         }
+        let draw = |placing: &Placing<LevelMark>| LevelMark { id: placing.id, ..drawn(placing.from, pointer, cx) };
+        self.state.follow(pointer, cx, out, draw, |level, id, mark| {
+            let label = if mark.kind.is_region() { t("Place region") } else { t("Place note") };
+            (label, arrange::set_mark(key, level, id, Some(mark)))
+        });
         if pointer.released {
             // Placing -> Ready: the next thing that is typed is its name.
-            if matches!(self.state, State::Placing { .. }) {
+            if matches!(self.state, PlaceState::Placing(_)) {
                 out.session(|session| session.selected.focus_fields = true);
                 out.send(Command::ShowPane("inspector"));
             }
-            self.state = State::Ready;
+            self.state = PlaceState::Ready;
         }
     }
 
     fn ghost(&self, ghost: &Ghost<'_>, cx: &Studio) {
+        self.state.ghost(ghost);
         match (&self.state, ghost.pointer) {
-            (State::Moving(drag), _) => drag.ghost(ghost),
-            (State::Placing { sent: Some(mark), .. }, Some(_)) if !mark.is_point() => {
+            (PlaceState::Placing(Placing { sent: Some(mark), .. }), Some(_)) if !mark.is_point() => {
                 ghost.size_label((mark.width, mark.height));
             }
-            (State::Ready, Some(at)) if under(at, ghost.view.zoom, cx).is_none() => {
+            (PlaceState::Ready, Some(at)) if under(at, ghost.view.zoom, cx).is_none() => {
                 let at = in_line::to_guides(rounded(at, ghost.snap), ghost.view.zoom, cx);
                 ghost.frame(ghost.area(Rect::from_center_size(at, Vec2::splat(6.0 / ghost.view.zoom))));
             }
@@ -119,7 +78,7 @@ impl Tool for MarkTool {
     }
 
     fn cancel(&mut self) {
-        self.state = State::Ready;
+        self.state = PlaceState::Ready;
     }
 
     fn options(&self) -> Option<Box<dyn Options>> {
@@ -150,12 +109,12 @@ impl Options for MarkOptions {
         ui.heading(t("Regions and notes"));
         hint(ui, t("Drag an area, or click a point. A game finds regions by their names; notes stay in the editor."));
         ui.add_space(6.0);
-        let offered: Vec<_> = PLACED.into_iter().map(|kind| (kind, kind_of_mark(kind), help_of(kind))).collect();
-        let chosen = row(ui, t("Place"), t("What a drag or a click places"), |ui| {
-            choices(ui, t("Place"), Some(cx.session().tools.mark), &offered, None)
-        });
-        if let Some(kind) = chosen {
-            out.session(move |session| session.tools.mark = kind);
+        ui.label(t("A drag or a click places"));
+        for kind in PLACED {
+            let shown = ui.radio(cx.session().tools.mark == kind, kind_of_mark(kind));
+            if shown.on_hover_text(help_of(kind)).clicked() {
+                out.session(move |session| session.tools.mark = kind);
+            }
         }
     }
 }
@@ -164,7 +123,7 @@ impl Options for MarkOptions {
 pub fn help_of(kind: MarkKind) -> &'static str {
     match kind {
         MarkKind::Region => t("Exports give the game its name and its place"),
-        MarkKind::Note => t("Words for those who work on the level"),
+        MarkKind::Note => t("A remark for your team"),
         MarkKind::ToDo => t("Listed by the pane Problems until it is done"),
         MarkKind::Done => t("A note that is dealt with"),
     }

@@ -139,8 +139,9 @@ fn every_tool_works_each_event_where_it_was() {
             let name = format!("{tool:?} {modifiers:?}");
             works |= is_the_same(&name, modifiers, || with_tool(*tool), over_the_level);
         }
-        // The click at the end takes back what is selected.
-        assert!(works || matches!(tool, ToolId::Select | ToolId::Area), "{tool:?} does something");
+        // The click at the end takes back what is selected; a measure changes nothing.
+        let is_quiet = matches!(tool, ToolId::Select | ToolId::Area | ToolId::Measure);
+        assert!(works || is_quiet, "{tool:?} does something");
     }
 }
 

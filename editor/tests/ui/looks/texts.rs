@@ -119,6 +119,7 @@ impl Walk {
             self.read(&mut h, &format!("{tool:?} in hand"));
         }
         h.set_size(vec2(1600.0, 5000.0));
+        h.state_mut().send(Command::Action(Action::ToolSelect));
         h.run_ok();
         let physics = [language::t("Physics"), "Physics"].into_iter().find(|label| h.query_by_label(label).is_some());
         click(&mut h, physics.expect("the inspector has the physics"));

@@ -1,6 +1,7 @@
 //! Regions, notes, guides and distances: drawn, named, moved, aligned and measured.
 
 use crate::level::canvas::{at, canvas, hills};
+use crate::level::clipboard::copy;
 use crate::runs::play::compare;
 use crate::support::{CTRL, click, click_at, drag, key, steps, type_number, wait_until};
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Rect, pos2};
@@ -65,11 +66,15 @@ fn a_region_is_drawn_named_at_once_and_resized() {
     pull(&mut h, (240.0, 150.0), (260.0, 160.0));
     assert_eq!(places(&h), [[176, 96, 144, 96]]);
     assert!(h.state().session().selected.things.is_empty(), "a rubber band inside of it");
+    pull(&mut h, (240.0, 150.0), (360.0, 160.0));
+    assert!(h.state().session().selected.things.is_empty(), "or across its edge");
+    pull(&mut h, (360.0, 60.0), (150.0, 210.0));
+    assert_eq!(h.state().session().selected.things, [Selected::Mark(id)].into(), "all of it");
     key(&mut h, CTRL, Key::Z);
     key(&mut h, CTRL, Key::Z);
     assert_eq!(places(&h), [[160, 96, 128, 80]]);
     let name = at(&h, 200.0, 104.0);
-    click_at(&mut h, name);
+    click_at(&mut h, PointerButton::Primary, name);
     type_number(&mut h, "Width", "0");
     type_number(&mut h, "Height", "0");
     assert!(marks(&h)[0].is_point());
@@ -81,18 +86,21 @@ fn a_region_is_drawn_named_at_once_and_resized() {
 #[test]
 fn what_is_to_be_done_is_a_problem_until_it_is_done() {
     let mut h = hills();
+    h.state_mut().use_checks();
     tool(&mut h, ToolId::Mark);
     click(&mut h, "To do");
     let place = at(&h, 96.0, 64.0);
-    click_at(&mut h, place);
+    click_at(&mut h, PointerButton::Primary, place);
     h.event(Event::Text("More rings".to_owned()));
     h.run_ok();
     assert_eq!((marks(&h)[0].kind, places(&h)), (MarkKind::ToDo, vec![[96, 64, 0, 0]]));
     h.state_mut().send(Command::ShowPane("problems"));
     h.run_ok();
     wait_until(&mut h, "the finding", |h| h.query_by_label_contains("To do: More rings").is_some());
-    h.get_by_label_contains("To do: More rings").click();
-    h.run_ok();
+    let report = h.state().checks().report();
+    let problem = report.standing().find(|problem| problem.check == "to-do").unwrap();
+    let row = format!("{}: {}", problem.shown_at(), problem.what);
+    click(&mut h, &row);
     click(&mut h, "It is done");
     assert_eq!(marks(&h)[0].kind, MarkKind::Done);
 }
@@ -100,20 +108,17 @@ fn what_is_to_be_done_is_a_problem_until_it_is_done() {
 #[test]
 fn regions_are_copied_and_found_and_leave_with_their_area() {
     let mut h = with_region();
+    key(&mut h, Modifiers::NONE, Key::Enter);
     tool(&mut h, ToolId::Select);
     key(&mut h, CTRL, Key::D);
     assert_eq!(places(&h), [[160, 96, 128, 80], [192, 96, 128, 80]]);
     let (one, other) = (marks(&h)[0].clone(), marks(&h)[1].clone());
     assert_ne!(one.id, other.id);
     assert_eq!(h.state().session().selected.things, [Selected::Mark(other.id)].into(), "the copy is selected");
-    key(&mut h, CTRL, Key::X);
+    let text = copy(&mut h, Event::Cut);
     assert_eq!(marks(&h), [one.clone()]);
-    let text = h.output().commands.iter().find_map(|command| match command {
-        eframe::egui::OutputCommand::CopyText(text) => Some(text.clone()),
-        _ => None,
-    });
     h.state_mut().send(Command::Action(Action::SelectNone));
-    h.event(Event::Paste(text.expect("a text for the clipboard")));
+    h.event(Event::Paste(text));
     h.run_ok();
     assert_eq!(marks(&h).len(), 2);
     assert_eq!(marks(&h)[1].name, "Arena");
@@ -150,6 +155,8 @@ fn guides_come_out_of_the_rulers_and_draw_what_is_dragged() {
     let (from, to) = (pos2(at(&h, 203.0, 0.0).x, top), pos2(at(&h, 240.0, 0.0).x, top));
     drag(&mut h, PointerButton::Primary, from, to, Modifiers::NONE);
     assert_eq!(guides(&h).x, [240]);
+    h.state_mut().send(Command::Action(Action::SelectNone));
+    h.run_ok();
     type_number(&mut h, "Guide x 1", "250");
     assert_eq!(guides(&h).x, [250]);
     let (from, to) = (pos2(at(&h, 250.0, 0.0).x, top), pos2(left, top));
@@ -179,7 +186,7 @@ fn without_the_grid_a_thing_is_drawn_into_line_with_its_neighbours() {
     tool(&mut h, ToolId::Select);
     let first = |h: &Harness<'_, App>| h.state().document().level("hills").unwrap().placements[0].x;
     let (from, to) = (at(&h, 100.0, 60.0), at(&h, 201.0, 60.0));
-    let select = |h: &mut Harness<'_, App>| click_at(h, from);
+    let select = |h: &mut Harness<'_, App>| click_at(h, PointerButton::Primary, from);
     select(&mut h);
     drag(&mut h, PointerButton::Primary, from, to, Modifiers::SHIFT);
     assert_eq!(first(&h), 203);
@@ -216,7 +223,9 @@ fn regions_have_properties_of_the_projects_own() {
     let edit = Edit::SetProperties(Arc::new(vec![music]));
     h.state_mut().send(Command::Edit { label: "Define".into(), gesture: None, edits: vec![edit].into() });
     h.run_ok();
-    h.get_by_label("music").scroll_to_me();
+    let field =
+        |h: &Harness<'static, App>| h.get_by_role_and_label(eframe::egui::Role::TextInput, "music").scroll_to_me();
+    field(&h);
     h.run_ok();
     h.get_by_role_and_label(eframe::egui::Role::TextInput, "music").focus();
     h.run_ok();

@@ -4,6 +4,7 @@ pub mod backups;
 pub mod export;
 pub mod export_game;
 pub mod files;
+mod hooks;
 pub mod import;
 pub mod new_project;
 pub mod recovery;

@@ -22,7 +22,8 @@ fn run(cx: &LevelContext<'_>, out: &mut Findings<'_>) {
         let place = Place::Thing { level: data.key.clone(), thing: Thing::Mark(mark.id), area: mark.area() };
         let words = [mark.name.trim(), mark.text.trim()].into_iter().filter(|words| !words.is_empty());
         let words = words.map(|words| words.replace('\n', " ")).collect::<Vec<_>>().join(": ");
-        let what = if words.is_empty() { "To do.".to_owned() } else { format!("To do: {}.", words.trim_end_matches('.')) };
+        let what =
+            if words.is_empty() { "To do.".to_owned() } else { format!("To do: {}.", words.trim_end_matches('.')) };
         let done = LevelMark { kind: MarkKind::Done, ..mark.clone() };
         let edits = vec![Edit::SetMark { level: data.key.clone(), id: mark.id, mark: Some((slot, done)) }];
         out.add(place, what).decision("It is done", edits);

@@ -203,6 +203,7 @@ fn has_same_rest(from: &Project, to: &Project) -> bool {
         credits,
         sounds,
         properties,
+        hooks,
         absent_levels,
         absent_mazes,
         extra,
@@ -216,6 +217,7 @@ fn has_same_rest(from: &Project, to: &Project) -> bool {
         && is_same(&from.credits, credits)
         && is_same(&from.sounds, sounds)
         && is_same(&from.properties, properties)
+        && is_same(&from.hooks, hooks)
         && is_same(&from.absent_levels, absent_levels)
         && is_same(&from.absent_mazes, absent_mazes)
         && is_same(&from.extra, extra)

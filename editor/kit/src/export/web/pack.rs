@@ -94,6 +94,12 @@ impl LevelPack {
         alone.mazes.clear();
         alone.runs.clear();
         (alone.absent_levels, alone.absent_mazes) = Default::default();
+        // What a team says to itself stays with it.
+        alone.hooks = Arc::default();
+        for level in &mut alone.levels {
+            let level = Arc::make_mut(level);
+            (level.marks, level.guides) = Default::default();
+        }
         let behind = level.background.map(usize::from);
         let (mut art, mut backgrounds) = (BTreeMap::new(), BTreeMap::new());
         for (n, set) in alone.tilesets.iter_mut().enumerate() {
