@@ -84,6 +84,16 @@ fn fitting(parts: &[Part], room: f32) -> usize {
     if matches!(fits.checked_sub(1).map(|last| parts[last]), Some(Part::Separator)) { fits - 1 } else { fits }
 }
 
+/// The parts that are shown in a room, and those of the menu behind them. The tools at the end alone make no such menu.
+fn shown_and_rest(parts: &[Part], room: f32) -> (&[Part], &[Part]) {
+    let main = parts.len().saturating_sub(LAST.len() + 1);
+    let count = fitting(parts, room);
+    if count < parts.len() && fitting(&parts[..main], room) == main {
+        return (&parts[..main], &[]);
+    }
+    parts.split_at(count)
+}
+
 /// Shows the toolbar. If the window is narrow, a menu at its end has what does not fit; playing stays in reach.
 pub fn show(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
     ui.horizontal(|ui| {
@@ -94,7 +104,7 @@ pub fn show(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
             let room = ui.available_size();
             ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
                 let parts = parts();
-                let (shown, rest) = parts.split_at(fitting(&parts, room.x));
+                let (shown, rest) = shown_and_rest(&parts, room.x);
                 shown.iter().for_each(|part| part_ui(ui, *part, cx, out));
                 if !rest.is_empty() {
                     more_ui(ui, rest, cx, out);
@@ -245,6 +255,22 @@ fn play_buttons(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_tools_at_the_end_push_nothing_into_the_menu() {
+        let parts = parts();
+        let width = |parts: &[Part]| parts.iter().map(|part| part.width() + SPACING).sum::<f32>() - SPACING;
+        let main = &parts[..parts.len() - LAST.len() - 1];
+        let shown = |room: f32| {
+            let (shown, rest) = shown_and_rest(&parts, room);
+            (shown.len(), rest.len())
+        };
+        assert_eq!(shown(width(&parts)), (parts.len(), 0));
+        assert_eq!(shown(width(&parts) - 1.0), (main.len(), 0));
+        assert_eq!(shown(width(main)), (main.len(), 0));
+        let (count, rest) = shown(width(main) - 1.0);
+        assert!(count < main.len() && count + rest == parts.len());
+    }
 
     #[test]
     fn what_fits_is_shown_and_the_rest_has_a_button() {

@@ -116,7 +116,7 @@ fn regions_are_copied_and_found_and_leave_with_their_area() {
     assert_ne!(one.id, other.id);
     assert_eq!(h.state().session().selected.things, [Selected::Mark(other.id)].into(), "the copy is selected");
     let text = copy(&mut h, Event::Cut);
-    assert_eq!(marks(&h), [one.clone()]);
+    assert_eq!(marks(&h), std::slice::from_ref(&one));
     h.state_mut().send(Command::Action(Action::SelectNone));
     h.event(Event::Paste(text));
     h.run_ok();
