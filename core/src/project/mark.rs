@@ -28,7 +28,7 @@ pub enum MarkKind {
 }
 
 impl MarkKind {
-    /// All kinds.
+    /// The kinds, in the order in which they are offered.
     pub const ALL: [Self; 4] = [Self::Region, Self::Note, Self::ToDo, Self::Done];
 
     /// True for regions, which a game gets; notes stay in the editor.

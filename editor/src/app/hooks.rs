@@ -12,7 +12,7 @@ use kit::job::hooks::{HookCommand, HookMoment};
 use kit::notices::Notice;
 use std::path::{Path, PathBuf};
 
-/// What waits for the command of a project that runs.
+/// The wishes that wait for the command of a project that runs.
 #[derive(Default)]
 pub(super) struct HookWishes {
     /// The action that begins play afterwards.

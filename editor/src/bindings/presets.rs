@@ -36,6 +36,7 @@ const SONLVL: &[(Action, &[KeyboardShortcut])] = &[
     (Action::ToolRectangle, &[shift(Key::R)]),
     (Action::ToolEllipse, &[shift(Key::O)]),
     (Action::ToolSelect, &[key(Key::D)]),
+    (Action::ToolMeasure, &[shift(Key::U)]),
     (Action::ToolArea, &[shift(Key::A)]),
     (Action::ToolWand, &[shift(Key::W)]),
     (Action::FlipX, &[shift(Key::X)]),

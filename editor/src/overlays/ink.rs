@@ -36,7 +36,7 @@ pub const TO_DO: Color32 = Color32::from_rgb(255, 176, 96);
 pub const DONE: Color32 = Color32::from_rgb(150, 196, 160);
 /// Guides.
 pub const GUIDE: Color32 = Color32::from_rgb(244, 92, 232);
-/// What a dragged thing is in line with.
+/// The lines at which a dragged thing is in line with others.
 pub const IN_LINE: Color32 = Color32::from_rgb(120, 255, 140);
 /// Behind small texts over art.
 pub const LABEL_BACK: Color32 = Color32::from_rgba_premultiplied(12, 14, 19, 214);

@@ -1,8 +1,8 @@
 //! The object tool: a click places the kind in hand, on the ground unless Alt is held; an object that is there is moved.
 
 use super::links::{self, LinkDrag};
+use super::select::in_line;
 use super::select::{Drag, select_one};
-use super::survey::in_line;
 use super::{Ghost, Pointer, Tool, ToolFacts, resting, rounded};
 use crate::bindings::Action;
 use crate::command::{Command, Outbox, new_gesture};

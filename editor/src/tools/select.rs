@@ -1,10 +1,10 @@
 //! The select tool: clicks, rubber band, drags.
 
 mod border;
+pub mod in_line;
 pub mod placing;
 
 use super::links::{self, LinkDrag};
-use super::survey::in_line;
 use super::way_points::{self, PointDrag};
 use super::{Ghost, Pointer, Selects, Tool, ToolFacts, area_move};
 use crate::command::Outbox;

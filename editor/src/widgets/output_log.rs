@@ -1,4 +1,4 @@
-//! What a program wrote, line by line.
+//! The output of a program, line by line.
 
 use crate::language::t;
 use crate::look::theme;

@@ -121,7 +121,7 @@ impl HookRun {
         self.command.as_ref()
     }
 
-    /// What it wrote.
+    /// The lines that it wrote.
     pub fn lines(&self) -> &[OutputLine] {
         &self.lines
     }

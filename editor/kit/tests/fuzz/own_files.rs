@@ -173,12 +173,13 @@ fn a_level_full_of_objects_with_parameters_is_no_hostile_file() {
         extra: extra.clone(),
         ..sim::project::Placement::default()
     };
-    // The ids of the sample's switchers and limits are those of its objects, its block 0 is not empty, and its picture is
+    // The ids of the sample's switchers, limits and marks are those of its objects, its block 0 is not empty, and its picture is
     // not among the files: all that is here is to come back, and nothing to be named.
     let level = Arc::make_mut(&mut large.levels[0]);
     level.placements = (0..65_536).map(object).collect();
     level.switchers.clear();
     level.limit_changes.clear();
+    level.marks.clear();
     let tileset = Arc::make_mut(&mut Arc::make_mut(&mut large.tilesets[0]).tileset);
     Arc::make_mut(&mut tileset.blocks)[0] = sim::tiles::Block::default();
     tileset.sheet = None;

@@ -1,12 +1,12 @@
 //! The region tool: a drag draws a region, a click sets a point; regions and notes that are there are moved and resized.
 
-use super::in_line;
 use crate::command::{Command, Outbox};
 use crate::language::t;
 use crate::session::Selected;
 use crate::studio::Studio;
 use crate::things::arrange;
 use crate::things::targets::{self, Grip, kind_of_mark};
+use crate::tools::select::in_line;
 use crate::tools::select::placing::{PlaceState, Placing};
 use crate::tools::{Ghost, Options, Pointer, Tool, ToolFacts, rounded};
 use crate::tr;
@@ -101,7 +101,7 @@ fn drawn(from: Pos2, pointer: Pointer, cx: &Studio) -> LevelMark {
     LevelMark { kind, x, y, width, height, ..LevelMark::default() }
 }
 
-/// What the tool places.
+/// The choice of the kind that the tool places.
 struct MarkOptions;
 
 impl Options for MarkOptions {

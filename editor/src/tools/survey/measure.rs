@@ -1,9 +1,9 @@
 //! The measure tool: a drag measures a distance, which stays in view until the next one.
 
-use super::in_line;
 use crate::command::Outbox;
 use crate::language::t;
 use crate::studio::Studio;
+use crate::tools::select::in_line;
 use crate::tools::{Ghost, Options, Pointer, Tool, ToolFacts, rounded};
 use crate::tr;
 use crate::widgets::fields::Fields;
@@ -112,7 +112,7 @@ fn paint(ghost: &Ghost<'_>, from: Pos2, to: Pos2) {
     ghost.painter.galley(back.min + vec2(5.0, 3.0), galley, Color32::WHITE);
 }
 
-/// What was measured last, to be read and copied.
+/// The distance that was measured last, to be read and copied.
 struct MeasureOptions;
 
 impl Options for MeasureOptions {

@@ -1,5 +1,4 @@
-//! Tools that leave the level's terrain and objects alone: regions and notes, distances, and lines to align to.
+//! Tools that leave the level's terrain and objects alone: regions and notes, and distances.
 
-pub mod in_line;
 pub mod mark;
 pub mod measure;
