@@ -15,7 +15,7 @@ use std::sync::Arc;
 /// The state of a tool that places things of a kind, or moves them.
 #[derive(Default)]
 pub enum PlaceState<T> {
-    /// Nothing is held.
+    /// The state without a press.
     #[default]
     Ready,
     /// A drag draws a new thing.
