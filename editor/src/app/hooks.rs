@@ -26,7 +26,7 @@ pub(super) struct HookWishes {
 }
 
 impl App {
-    /// Runs the command of the project for a moment; false if it has none, or none that may be run.
+    /// Runs the command of the project for a moment, or has it wait for another one; false if it has none that may be run.
     fn begin_hook(&mut self, ctx: &egui::Context, moment: HookMoment) -> bool {
         let Some(folder) = self.studio.home().map(Path::to_owned) else { return false };
         let line = moment.command(&self.document().project().hooks).to_owned();
@@ -47,7 +47,7 @@ impl App {
         }
         if self.studio.hook.is_running() {
             self.hook_wishes.saved |= moment == HookMoment::AfterSave;
-            return false;
+            return true;
         }
         let level = self.studio.session.level.clone();
         self.studio.hook.start(HookCommand { moment, line, folder, level }, waker(ctx));
@@ -90,7 +90,11 @@ impl App {
             self.after_save(ctx);
         }
         if let Some(action) = self.hook_wishes.play.take() {
-            self.play_now(ctx, action);
+            // What ended may have been the command of a save: that of play is next.
+            match command.moment {
+                HookMoment::AfterSave => self.play_by(ctx, action),
+                HookMoment::BeforePlay => self.play_now(ctx, action),
+            }
         }
         if let Some(leave) = self.hook_wishes.leave.take() {
             self.leave_after_hook(ctx, leave);

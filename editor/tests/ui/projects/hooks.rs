@@ -86,6 +86,22 @@ fn play_waits_for_its_command_and_begins_also_if_it_fails() {
 }
 
 #[test]
+fn play_at_once_after_a_save_runs_both_commands_and_begins_once() {
+    let (after, before) = ("sh -c 'sleep 0.5; echo save >> ran.txt'", "sh -c 'echo play >> ran.txt'");
+    let (mut h, folder) = with_hooks("hooks-both", after, before);
+    open_window(&mut h);
+    click(&mut h, "Run them on this computer");
+    click(&mut h, "Close");
+    save(&mut h);
+    for _ in 0..2 {
+        h.state_mut().send(Command::Action(Action::PlayFromStart));
+        h.run_steps(1);
+    }
+    wait_until(&mut h, "play", |h| h.state().play().is_active());
+    assert_eq!(fs::read_to_string(folder.join("ran.txt")).unwrap(), "save\nplay\n");
+}
+
+#[test]
 fn a_command_that_does_not_end_is_ended_and_play_does_not_begin() {
     let (mut h, _) = with_hooks("hooks-stop", "", "sleep 100");
     open_window(&mut h);
