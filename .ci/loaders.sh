@@ -26,7 +26,7 @@ compare() {
     }
 }
 
-# What no sample has: properties of its own, a plane behind a level, and regions.
+# What no sample has: properties of its own, a plane behind a level, layers of art, and regions.
 cp -r tilesets "$work/"
 mkdir "$work/projects"
 cp -r projects/first-steps "$work/projects/own-properties"
@@ -44,11 +44,20 @@ cp -r projects/first-steps "$work/projects/own-properties"
             { name: "mood", on: ["level", "switcher", "region", "project"], type: "text", default: "ruhig \u{1F300}" },
             { name: "door", on: ["object"], type: "point" },
             { name: "open", on: ["object", "level"], type: "flag" },
+            { name: "step", on: ["block", "tile"], type: "text", default: "soft" },
             { name: "power", on: ["object"], type: "number", min: -9, max: 9, default: -3 },
         ];
     });
+    edit("../../tilesets/meadow/tileset.json", (set) => {
+        set.blocks[1].properties = { step: "grass" };
+        set.tiles[1].properties = { step: "hard \u{1F300}" };
+    });
     edit("levels/meadow.json", (level) => {
         level.plane = { level: "far", scroll_x: 64, scroll_y: 8, x: -3 };
+        level.art_layers = [
+            { level: "far", front: true, opacity: 60, scroll_x: 300, scroll_y: 0, x: -7, y: 12, repeats: true },
+            { level: "far" },
+        ];
         level.properties = { open: true };
         level.marks = [
             { id: "00000000000000a1", name: "Höhle \u{1F300}", x: -16, y: 320, width: 640, height: 96, properties: { mood: "dark" } },

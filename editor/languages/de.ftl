@@ -380,8 +380,8 @@ me1658e6dd4b9fc06 = Das Menü öffnen, das auch ein Rechtsklick auf die Auswahl 
 # Find in the level…
 m8903dfd9924f2b5c = Im Level suchen…
 
-# Find objects, layer switchers, chunks, blocks and solid tiles in the level in view, or blocks in the maze.
-ma0dfc33c7e02bdce = Objekte, Ebenenschalter, Chunks, Blöcke und Kollisionskacheln im angezeigten Level finden oder Blöcke im Labyrinth.
+# Find objects, layer switchers, chunks, blocks and solid tiles in the level in view or in all levels, or blocks in the maze.
+m3bb59a4ab9bd6b78 = Objekte, Ebenenschalter, Chunks, Blöcke und feste Kacheln im gezeigten Level oder in allen Levels finden, oder Blöcke im Labyrinth.
 
 # Find
 md1fe2584eebc40fa = Suchen
@@ -401,8 +401,8 @@ m3d0b54507ebcd4f3 = Zur vorigen Fundstelle gehen.
 # Replace…
 m8cbef0dc2cd3943d = Ersetzen…
 
-# Replace a block, a chunk, a solid tile or a kind of objects by another one: in the selection, in the level or in all levels.
-mb4b246ed028bfd8e = Ersetze einen Block, einen Chunk, eine feste Kachel oder eine Art von Objekten durch andere: in der Auswahl, im Level oder in allen Levels.
+# Replace a block, a chunk, a solid tile, a kind of objects or a value of their parameters by another one: in the selection, in the level or in all levels.
+m998592ccd60adeaf = Ersetze einen Block, einen Chunk, eine feste Kachel, eine Art von Objekten oder einen Wert ihrer Parameter durch andere: in der Auswahl, im Level oder in allen Levels.
 
 # Copies in rows…
 mc4105b19a790895c = Kopien in Reihen …
@@ -965,6 +965,30 @@ m58ba95d8757c67c0 = Hand
 # On: dragging moves the view, as with Space held. Off: it uses the tool.
 m4882dd774d975401 = An: Ziehen verschiebt die Ansicht, wie bei gehaltener Leertaste. Aus: Ziehen benutzt das Werkzeug.
 
+# Add a layer behind the blocks
+me4db4ae6b42f99a5 = Bildebene hinter den Blöcken hinzufügen
+
+# Add an empty layer of art behind the blocks of the level, and draw on it.
+m5db8c0ba7cb4013d = Eine leere Bildebene hinter den Blöcken des Levels hinzufügen und darauf zeichnen.
+
+# Add a layer in front of all
+m5d91542b8eea1b68 = Bildebene vor allem hinzufügen
+
+# Add an empty layer of art in front of blocks, objects and players, and draw on it.
+md6d1dfcdd0cd7da0 = Eine leere Bildebene vor Blöcken, Objekten und Spielern hinzufügen und darauf zeichnen.
+
+# Go to the layer in front
+m4cd205c32f7e6c22 = Zur Bildebene davor
+
+# Draw on the layer in front of the one in view.
+m41789c33a053d6c6 = Auf der Bildebene vor der gezeigten zeichnen.
+
+# Go to the layer behind
+m89073b9807b21842 = Zur Bildebene dahinter
+
+# Draw on the layer behind the one in view.
+ma22eb34c88d9740d = Auf der Bildebene hinter der gezeigten zeichnen.
+
 # Other collision layer
 md90cec3c3a81c65c = Andere Kollisionsebene
 
@@ -1205,6 +1229,12 @@ m1efbfc3937d565bd = Hintergrund
 # Show the background behind the level.
 me38322a5d6892678 = Den Hintergrund hinter dem Level zeigen.
 
+# Levels around a layer
+m31494d878cdb827d = Levels um eine Bildebene
+
+# Show what is behind a layer of art while it is drawn, and thinly what is in front of it.
+m3ff035fd13175a3b = Zeigt, was hinter einer Bildebene ist, während sie gezeichnet wird, und blass, was davor ist.
+
 # Blocks behind players
 m7863b87b9ecbbb37 = Blöcke hinter Spielern
 
@@ -1258,6 +1288,12 @@ mc32bbf499603baca = Farben
 
 # Show or hide the colours of a tileset: its palettes, those of levels and those under water.
 m067f5a84d88a6893 = Die Farben eines Kachelsatzes zeigen oder ausblenden: seine Paletten, die von Levels und die unter Wasser.
+
+# Layers
+mdab38385e185e9bf = Ebenen
+
+# Show or hide the layers of art of the level: which are seen, their order, and what is drawn on.
+ma02666adff994fc0 = Die Bildebenen des Levels ein- oder ausblenden: welche man sieht, ihre Reihenfolge, und worauf gezeichnet wird.
 
 # Pixels
 me40dd1f5df6b9a8c = Pixel
@@ -6582,6 +6618,9 @@ m69903bcef0bdfd30 = Ein Level hat höchstens { $most } Hilfslinien in jeder Rich
 # The middle button closes the tab; the level stays in the project
 mba67de51d873ee6b = Die mittlere Taste schließt den Reiter; das Level bleibt im Projekt
 
+# {level}: {layer}
+m699a6cfc8d50d776 = {level}: {layer}
+
 # Close the tab of {level}
 mb393d83a88ec15d4 = Den Reiter von { $level } schließen
 
@@ -6811,6 +6850,65 @@ m15e4ed142cfb972a = Ein eigenes Bild, und was jede Animation davon zeigt
 # Page
 m2e192b19ed15fcf6 = Seite
 
+## window: panes/characters/picture_parts.rs
+
+# A PNG that is drawn instead. It is copied into the project's folder at the next save. Or drop one onto this pane
+md04c4f618fc06933 = Ein PNG, das stattdessen gezeichnet wird. Es wird beim nächsten Speichern in den Ordner des Projekts kopiert. Auch durch Ziehen auf diesen Bereich
+
+# Choose…
+mb7b0f30bf8a9e8fc = Wählen…
+
+# Choose a PNG in a dialog
+ma639af7eabe387b4 = Ein PNG in einem Dialog wählen
+
+# Clear
+mb4f1dffbb6be6302 = Leeren
+
+# Open
+m1f7698c061c208c9 = Öffnen
+
+# Open the file in the program that your system has for it. It is loaded again when it changes
+m78b837394b5ac285 = Die Datei im Programm öffnen, das dein System dafür hat. Sie wird neu geladen, wenn sie sich ändert
+
+# Save the project first: then there is a file.
+m2ec8e6770b28997e = Speichere zuerst das Projekt: Dann gibt es eine Datei.
+
+# path of a PNG
+m4ad36b7381d7f0ff = Pfad eines PNG
+
+# Path of the picture
+me8874fefc5a50aaa = Pfad des Bildes
+
+# Path of a PNG, from the root or from the project's folder
+me5abfe8eeb5d39c9 = Pfad eines PNG, vom Wurzelverzeichnis oder vom Ordner des Projekts aus
+
+# Use
+m625ad019db843f94 = Verwenden
+
+# Draw it as this picture
+mfe1d25349459514a = Das Objekt mit diesem Bild zeichnen
+
+# the picture
+m8848f71505b47b06 = das Bild
+
+# Width of a frame; the picture is cut from left to right
+mde028ee4bc569546 = Breite eines Einzelbilds; das Bild wird von links nach rechts zerschnitten
+
+# Height of a frame; the picture is cut row by row
+m35b0f579c9a7a816 = Höhe eines Einzelbilds; das Bild wird Reihe für Reihe zerschnitten
+
+# Numbers of the frames in order, from 0 on, with spaces or commas; 0-3 is 0 1 2 3
+m466530e73a9d4570 = Nummern der Einzelbilder der Reihe nach, ab 0, mit Leerzeichen oder Kommas; 0-3 ist 0 1 2 3
+
+# Numbers from 0 to 255, at most 64 of them.
+mcc484c99482dd4ef = Zahlen von 0 bis 255, höchstens 64.
+
+# Frames of the picture
+m6f28c1e00b2e5545 = Einzelbilder
+
+# {file}, {width} × {height} pixels
+m5610d56c7083d3bd = { $file }, { $width } × { $height } Pixel
+
 ## window: panes/chunk_editor/easel.rs
 
 # Chunk easel
@@ -6919,9 +7017,6 @@ m8043e83a7eaf6b49 = Alle seine Zellen als Stempel nehmen, für einen anderen Chu
 
 # Paste the stamp in the upper left corner (V on the easel: at its cursor)
 mdf13f81a32955090 = Den Stempel oben links einfügen (V auf der Zeichenfläche: am Cursor)
-
-# Clear
-mb4f1dffbb6be6302 = Leeren
 
 # Empty all its cells
 m1210131b9d62c422 = Alle seine Zellen leeren
@@ -8131,6 +8226,9 @@ m945a7e5a641c3922 = y der Ebene
 # The plane behind {levels}
 mcba81e4fad365c87 = Die Hintergrundebene von { $levels }
 
+# A layer of art of {levels}
+me681480b890f5f19 = Eine Bildebene von {levels}
+
 # {title}, background
 mea6db0dc50db3ecb = { $title }, Hintergrund
 
@@ -8625,6 +8723,113 @@ mf3f388927d490aea = Ebenenschalter
 
 # Lock {name}
 mdcc378a960c763bb = { $name } sperren
+
+## window: panes/layers.rs
+
+# A maze has no layers.
+mba676057ac65141a = Ein Labyrinth hat keine Bildebenen.
+
+# Open a project to see the layers of its level here.
+mecb705ec9e086323 = Öffne ein Projekt, um hier die Bildebenen seines Levels zu sehen.
+
+# A click shows a layer, to draw on it. Nothing on a layer is solid, and no object on it acts.
+m46147032651c917c = Ein Klick zeigt eine Bildebene, um darauf zu zeichnen. Nichts auf ihr ist fest, und kein Objekt auf ihr handelt.
+
+# Add in front
+mdd9e936401e7b034 = Davor hinzufügen
+
+# Add behind
+m9a7898540c7f42c0 = Dahinter hinzufügen
+
+# Duplicate the layer
+m429eb9c4db37c67c = Bildebene duplizieren
+
+# Duplicate a layer
+me762ec9920919034 = Bildebene duplizieren
+
+# Delete the layer
+meb2582d20c3f90f0 = Ebene löschen
+
+# Delete a layer
+m346595fcae908498 = Bildebene löschen
+
+# Layer in view
+mebc7083eeef0e3d2 = Gezeigte Bildebene
+
+# In front of blocks, objects and players; else behind the blocks
+maa8cb67a571f3d52 = Vor Blöcken, Objekten und Spielern; sonst hinter den Blöcken
+
+# Change a layer
+m9afea4131051c09b = Bildebene ändern
+
+# Opacity
+mba64d8954d027206 = Deckkraft
+
+# 100 % covers all below it, 0 % is not seen
+m4b5c0add8a403d7f = 100 % verdeckt alles darunter, 0 % sieht man nicht
+
+# Change the opacity of a layer
+mc7cd988b872efc42 = Deckkraft einer Bildebene ändern
+
+# Change the speed of a layer
+m9714b5d72f8342cc = Tempo einer Bildebene ändern
+
+# How far it moves when the camera moves sideways: 100 % moves with the level, less is farther away, more is nearer
+m7e6c800259e2e31e = Wie weit sie sich bewegt, wenn die Kamera seitwärts fährt: 100 % bewegt sich mit dem Level, weniger ist ferner, mehr ist näher
+
+# The pixel of the layer in the left top corner of the screen, with the camera at the level's corner
+mdb4d990652d181bd = Das Pixel der Bildebene in der linken oberen Ecke des Bildschirms, wenn die Kamera in der Ecke des Levels ist
+
+# Layer x
+m2452397e360400ae = Bildebene x
+
+# Move a layer
+m6a22a6d9c6847d16 = Bildebene verschieben
+
+# Layer y
+m24523a7e36040261 = Bildebene y
+
+# Repeats
+mb9378677085f37fb = Wiederholung
+
+# Repeats to all sides
+m41d02dbd1a3b42c3 = Wiederholt sich nach allen Seiten
+
+# Shown in this list
+mbe0ca719bfb6a3d1 = Wird in dieser Liste gezeigt
+
+# Rename a layer
+m9cd4375d06a3697d = Bildebene umbenennen
+
+# Behind
+me5e38e82c5fad849 = Dahinter
+
+# Add a layer
+m833bbd70f09d28b6 = Bildebene hinzufügen
+
+# own blocks
+m71706da9085c21fb = eigene Blöcke
+
+# Change the order of layers
+m5e9eba5ade9ee73b = Reihenfolge der Bildebenen ändern
+
+# the plane behind all
+mdd84c2891f719531 = die Hintergrundebene hinter allem
+
+# Seen on the canvas; play shows it in any case
+m0625eb599f53dd93 = Auf der Leinwand zu sehen; im Spiel ist sie immer da
+
+# repeats
+m4296e63884dcc59b = wiederholt sich
+
+# Show {name}
+m187fa0a65141ad59 = {name} zeigen
+
+# {opacity} % opaque
+me94b48ce15ad6f78 = {opacity} % deckend
+
+# moves {x} %, {y} %
+meb26c392647e5b90 = bewegt sich {x} %, {y} %
 
 ## window: panes/minimap.rs
 
@@ -9634,62 +9839,6 @@ mc54814a3b438b583 = { $count } Höhen über der Mitte, eine je 2 Pixel:
 
 # {count} heights above the centre, one for 2 pixels, 6 of them beyond either side:
 mca6c13233d33bdad = { $count } Höhen über der Mitte, eine je 2 Pixel, davon 6 jenseits jeder Seite:
-
-## window: panes/picture_parts.rs
-
-# A PNG that is drawn instead. It is copied into the project's folder at the next save. Or drop one onto this pane
-md04c4f618fc06933 = Ein PNG, das stattdessen gezeichnet wird. Es wird beim nächsten Speichern in den Ordner des Projekts kopiert. Auch durch Ziehen auf diesen Bereich
-
-# Choose…
-mb7b0f30bf8a9e8fc = Wählen…
-
-# Choose a PNG in a dialog
-ma639af7eabe387b4 = Ein PNG in einem Dialog wählen
-
-# Open
-m1f7698c061c208c9 = Öffnen
-
-# Open the file in the program that your system has for it. It is loaded again when it changes
-m78b837394b5ac285 = Die Datei im Programm öffnen, das dein System dafür hat. Sie wird neu geladen, wenn sie sich ändert
-
-# Save the project first: then there is a file.
-m2ec8e6770b28997e = Speichere zuerst das Projekt: Dann gibt es eine Datei.
-
-# path of a PNG
-m4ad36b7381d7f0ff = Pfad eines PNG
-
-# Path of the picture
-me8874fefc5a50aaa = Pfad des Bildes
-
-# Path of a PNG, from the root or from the project's folder
-me5abfe8eeb5d39c9 = Pfad eines PNG, vom Wurzelverzeichnis oder vom Ordner des Projekts aus
-
-# Use
-m625ad019db843f94 = Verwenden
-
-# Draw it as this picture
-mfe1d25349459514a = Das Objekt mit diesem Bild zeichnen
-
-# the picture
-m8848f71505b47b06 = das Bild
-
-# Width of a frame; the picture is cut from left to right
-mde028ee4bc569546 = Breite eines Einzelbilds; das Bild wird von links nach rechts zerschnitten
-
-# Height of a frame; the picture is cut row by row
-m35b0f579c9a7a816 = Höhe eines Einzelbilds; das Bild wird Reihe für Reihe zerschnitten
-
-# Numbers of the frames in order, from 0 on, with spaces or commas; 0-3 is 0 1 2 3
-m466530e73a9d4570 = Nummern der Einzelbilder der Reihe nach, ab 0, mit Leerzeichen oder Kommas; 0-3 ist 0 1 2 3
-
-# Numbers from 0 to 255, at most 64 of them.
-mcc484c99482dd4ef = Zahlen von 0 bis 255, höchstens 64.
-
-# Frames of the picture
-m6f28c1e00b2e5545 = Einzelbilder
-
-# {file}, {width} × {height} pixels
-m5610d56c7083d3bd = { $file }, { $width } × { $height } Pixel
 
 ## window: panes/pixels/inks.rs
 
@@ -12296,9 +12445,6 @@ mb7da1bfa225afc72 = Nicht importiert
 # Left out
 m1daf241c903f7ad4 = Weggelassen
 
-# Layers
-mdab38385e185e9bf = Ebenen
-
 # layer
 m84e39fec29768c56 = Ebene
 
@@ -12621,9 +12767,6 @@ m243fbaf768bbd815 = Eigenbewegung
 
 # Change drift of a background
 m360787ed347793c8 = Eigenbewegung eines Hintergrunds ändern
-
-# Repeats
-mb9378677085f37fb = Wiederholung
 
 # Whether the picture repeats side by side
 m73f13f4f502b9436 = Ob sich das Bild nebeneinander wiederholt
@@ -13044,6 +13187,12 @@ m374f9d57e3c0790a = Bereiche
 # Each region has a value of its own
 m8a98e8ea41ec66e5 = Jeder Bereich hat einen eigenen Wert
 
+# Each block of a tileset has a value of its own, wherever it is painted
+mada4423a8f19835c = Jeder Block eines Kachelsatzes hat einen eigenen Wert, wo auch immer er gemalt ist
+
+# Each solid tile of a tileset has a value of its own
+m18d5b7dca04ccabe = Jede feste Kachel eines Kachelsatzes hat einen eigenen Wert
+
 # Each level has a value of its own
 mf0566642fe879bfb = Jeder Level hat einen eigenen Wert
 
@@ -13081,6 +13230,9 @@ m3c15f6a11c85368c = Eine feste Kachel durch eine andere, in allen Blöcken ihres
 
 # A kind of objects by another one
 mf064f00eeff73347 = Eine Art von Objekten durch eine andere
+
+# The value of a parameter of objects by another one
+mc465cfa939f2d107 = Den Wert eines Parameters von Objekten durch einen anderen
 
 # Solid tiles belong to blocks: every place of a block that has it changes, in all levels.
 m409a7c13a79ef8f0 = Feste Kacheln gehören zu Blöcken: jede Stelle eines Blocks, der sie hat, ändert sich, in allen Levels.
@@ -13144,6 +13296,30 @@ mf25475b4797e466f = Die Art, die an ihre Stelle kommt. Parameter, die beide habe
 
 # New kind
 mc75113aced35e9e9 = Neue Art
+
+# The kind of the objects
+m44e5d3a744e4ceb4 = Die Art der Objekte
+
+# Kind of the objects
+m05bfa20bf63dcbdb = Art der Objekte
+
+# Parameter
+m5fd8d2e5103ea150 = Parameter
+
+# Parameter to replace
+m21fc3347ba1f23f5 = Zu ersetzender Parameter
+
+# The value that is looked for
+m223947b9cf1a8b67 = Der Wert, der gesucht wird
+
+# Old value
+m1afdeffc2ece6e6b = Alter Wert
+
+# New value
+mcb3b0671d7b7f640 = Neuer Wert
+
+# The value that takes its place
+m45f08ec5a9ad19ff = Der Wert, der an seine Stelle kommt
 
 # Replace all
 m1d865a45c4134ce0 = Alle ersetzen
@@ -13264,6 +13440,12 @@ m0909bc7d4564f3c8 = Ebenenschalter { $number }
 
 ## window: shell/windows/find_window.rs
 
+# Look through all levels of the project, this one first
+mcb89d313ec6a2a6c = Alle Levels des Projekts durchsuchen, dieses zuerst
+
+# In all levels
+me2980493f17efbf0 = In allen Levels
+
 # Name or number of a block
 mb3ebcc3592d9b80f = Name oder Nummer eines Blocks
 
@@ -13323,6 +13505,9 @@ ma7ace715ab124209 = { $total } Stellen
 
 # Place {number}
 mbd91503922c33a9f = Stelle { $number }
+
+# {name}, {level}
+m09b961dcd94be6c4 = {name}, {level}
 
 ## window: shell/windows/first_start.rs
 
@@ -13510,6 +13695,9 @@ m01145322c69a23d8 = Datei: { $key }
 
 # {width} × {height} cells
 mbafd048ca22e6793 = { $width } × { $height } Zellen
+
+# layer of {level}
+me2043d2a43f985eb = Bildebene von {level}
 
 # {count} run
 mf68e61c5f095a0c9 = { $count ->
@@ -15034,6 +15222,12 @@ me48ad0ca3c9d21e5 = Klicken, um nicht mehr nach { $column } zu sortieren.
 
 ## window: widgets/value.rs
 
+# off
+m1a249b1921e2bdea = aus
+
+# on
+m08b05807b5566370 = an
+
 # sets
 m2d34e018d41e51f0 = setzt
 
@@ -15963,9 +16157,6 @@ me47e13aadedba215 = Das Bild, das eine Hintergrundebene nennt, fehlt oder ist ke
 
 # Put the file into the tileset's folder, or choose another picture in the Backgrounds window.
 m75763b9e71a1f4da = Die Datei in den Ordner des Kachelsatzes legen oder im Fenster Hintergründe ein anderes Bild wählen.
-
-# Delete the layer
-meb2582d20c3f90f0 = Ebene löschen
 
 # {v0}: it shows rows {v1} to {v2}, which are none.
 m7e8e78100123537c = { $v0 }: zeigt die Zeilen { $v1 } bis { $v2 }, die es nicht gibt.
@@ -18099,6 +18290,9 @@ me7e357f54dd88a3d = Werte der eigenen Eigenschaften des Projekts: { $v0 }
 # own properties of the level itself: {v0}; new files have them
 m4dcc47bdbb8e1e95 = eigene Eigenschaften des Levels selbst: { $v0 }; neue Dateien haben sie
 
+# own properties of blocks and solid tiles: {v0}
+mad29afa39f52889e = Eigenschaften von Blöcken und festen Kacheln: {v0}
+
 # properties of the project itself: {v0}
 mb0693a1f2a0d6c5e = Eigenschaften des Projekts selbst: { $v0 }
 
@@ -18118,6 +18312,12 @@ meb37e9d502a54a6a = die Hintergrundebene { $v0 }: { $v1 } × { $v2 } Pixel, mög
 
 # that {v0} is the plane behind it: that is a level of its own
 me67924894e69f339 = dass { $v0 } die Hintergrundebene ist: sie ist ein eigenes Level
+
+# that {v0} is a layer in front of it: that is a level of its own
+m1a260a1ec1da1129 = dass {v0} eine Bildebene davor ist: die ist ein eigenes Level
+
+# that {v0} is a layer behind it: that is a level of its own
+m02d59eaa23cd59a6 = dass {v0} eine Bildebene dahinter ist: die ist ein eigenes Level
 
 ## kit: exchange/maps/export/sources.rs
 
@@ -18185,6 +18385,9 @@ m6f3a091f5b1eb532 = Tileset { $v0 }: Seine Kacheln werden in ihrer eigenen Grö�
 # there is no layer {v0} to become something
 ma55d756c8a9a9439 = es gibt keine Ebene { $v0 }, die etwas werden könnte
 
+# nothing is solid: no tile has a shape of collision, and no layer is called collision
+m217711a4b2f948bf = nichts ist fest: Keine Kachel hat eine Kollisionsform, und keine Ebene heißt collision
+
 # no object is a start: the player begins at the left, on the first ground
 m475f86aa875cff5e = kein Objekt ist ein Start: Der Spieler beginnt links, auf dem ersten Boden
 
@@ -18206,9 +18409,6 @@ m18571b0537ac1d92 = { $v0 } Blöcke: Die Ebenen ergeben mehr als 65.535 verschie
 # places whose chunks have no number left: there are 65,536 at most. Cut the map into several
 m857963371d3c0a94 = Stellen, für deren Chunks keine Nummer übrig ist: Es gibt höchstens 65.536. Teile die Karte
 
-# nothing is solid: no tile has a shape of collision, and no layer is called collision
-m217711a4b2f948bf = nichts ist fest: Keine Kachel hat eine Kollisionsform, und keine Ebene heißt collision
-
 # layer {v0}: its blend mode {v1}
 m64657d18fd978459 = Ebene { $v0 }: ihr Mischmodus { $v1 }
 
@@ -18228,6 +18428,9 @@ mfcea69ca77ba2db6 = Bild, seine Pixel fest
 
 # Collision A and B
 m40b8d2aa48be181f = Kollision A und B
+
+# A layer of its own
+m441628bd428e287c = Eine eigene Bildebene
 
 ## kit: exchange/maps/import/things.rs
 
@@ -18972,6 +19175,9 @@ ma7610aa073e039e1 = wie sich das Wasser bewegt: Das entscheidet der Code des Spi
 # the choice of a background
 m2ca3f8739b3343b9 = die Wahl eines Hintergrunds
 
+# the layers of art: {v0}
+m1345e25eb9e5940a = die Bildebenen: {v0}
+
 # what chunk {v0} does to the player: the game's code decides that
 m900c4061c5c73a7c = was Chunk { $v0 } mit dem Spieler macht: Das entscheidet der Code des Spiels
 
@@ -19601,6 +19807,14 @@ md919bee4f675b69f = das Bild kann nicht erzeugt werden: { $v0 }
 # no room for its {v0} in one project: import fewer levels at once
 m90af2b194f5739af = kein Platz in einem Projekt ({ $v0 }): weniger Levels auf einmal importieren
 
+## kit: exchange/tiled/export/plan.rs
+
+# the layer {v0}: what is beyond the size of its level
+mdefe29a6b6909cdb = die Bildebene {v0}: was über die Größe ihres Levels hinausgeht
+
+# own properties of {v0} blocks that share a picture with others: those of the first one
+ma3935a7b959d7936 = Eigenschaften von {v0} Blöcken, die ein Bild mit anderen teilen: die des ersten
+
 ## kit: exchange/tiled/format.rs
 
 # Tiled map
@@ -19724,6 +19938,9 @@ m1f1e21c9051e73c4 = Welches Level kommt in { $v0 }? Es gibt: { $v1 }.
 
 # gone from the level: taken out
 mef09f31d3ed2d328 = nicht mehr im Level: herausgenommen
+
+# properties of the map itself: {v0}
+me72446b397e85413 = Eigenschaften der Karte selbst: {v0}
 
 # blocks and collision stay as the map has them: objects alone are written back
 m8c7f77b863d27381 = Blöcke und Kollision bleiben, wie die Karte sie hat: nur Objekte werden zurückgeschrieben
@@ -20458,6 +20675,18 @@ m6248166fe6a69641 = das Level ist seine eigene Hintergrundebene; es wird keine g
 
 # there is no level `{v0}`; no plane is drawn behind this one
 m9904d84aafa5abb4 = es gibt kein Level `{ $v0 }`; hinter diesem wird keine Hintergrundebene gezeichnet
+
+# the level is its own layer; it is not drawn twice
+mbb1e12c675c1b11c = das Level ist seine eigene Bildebene; es wird nicht zweimal gezeichnet
+
+# there is no level `{v0}`; the layer is empty
+m7f296b23e186f7d2 = es gibt kein Level `{v0}`; die Bildebene ist leer
+
+# the opacity is {v0} percent; 100 is the most
+m511144a81d45d042 = die Deckkraft ist {v0} Prozent; 100 ist das meiste
+
+# layers of art that cannot be drawn as they say
+m9d9e0105658fd067 = Bildebenen, die nicht so gezeichnet werden können, wie sie es angeben
 
 # the goal has no area and can never be reached
 m7cb0eed70443c595 = das Ziel hat keine Fläche und kann nie erreicht werden

@@ -380,8 +380,8 @@ me1658e6dd4b9fc06 = Abrir el menú que abre un clic derecho en la selección.
 # Find in the level…
 m8903dfd9924f2b5c = Buscar en el nivel…
 
-# Find objects, layer switchers, chunks, blocks and solid tiles in the level in view, or blocks in the maze.
-ma0dfc33c7e02bdce = Buscar objetos, conmutadores de capa, chunks, bloques y tiles sólidos en el nivel mostrado, o bloques en el laberinto.
+# Find objects, layer switchers, chunks, blocks and solid tiles in the level in view or in all levels, or blocks in the maze.
+m3bb59a4ab9bd6b78 = Busca objetos, conmutadores de capa, chunks, bloques y tiles sólidos en el nivel a la vista o en todos los niveles, o bloques en el laberinto.
 
 # Find
 md1fe2584eebc40fa = Buscar
@@ -401,8 +401,8 @@ m3d0b54507ebcd4f3 = Ir al anterior lugar encontrado.
 # Replace…
 m8cbef0dc2cd3943d = Reemplazar…
 
-# Replace a block, a chunk, a solid tile or a kind of objects by another one: in the selection, in the level or in all levels.
-mb4b246ed028bfd8e = Reemplaza un bloque, un chunk, una tesela sólida o un tipo de objetos por otro: en la selección, en el nivel o en todos los niveles.
+# Replace a block, a chunk, a solid tile, a kind of objects or a value of their parameters by another one: in the selection, in the level or in all levels.
+m998592ccd60adeaf = Reemplaza un bloque, un chunk, un tile sólido, un tipo de objetos o un valor de sus parámetros por otro: en la selección, en el nivel o en todos los niveles.
 
 # Copies in rows…
 mc4105b19a790895c = Copias en filas…
@@ -965,6 +965,30 @@ m58ba95d8757c67c0 = Mano
 # On: dragging moves the view, as with Space held. Off: it uses the tool.
 m4882dd774d975401 = Activado: arrastrar mueve la vista, como al mantener Espacio. Desactivado: usa la herramienta.
 
+# Add a layer behind the blocks
+me4db4ae6b42f99a5 = Añadir una capa detrás de los bloques
+
+# Add an empty layer of art behind the blocks of the level, and draw on it.
+m5db8c0ba7cb4013d = Añade una capa de arte vacía detrás de los bloques del nivel y dibuja en ella.
+
+# Add a layer in front of all
+m5d91542b8eea1b68 = Añadir una capa delante de todo
+
+# Add an empty layer of art in front of blocks, objects and players, and draw on it.
+md6d1dfcdd0cd7da0 = Añade una capa de arte vacía delante de bloques, objetos y jugadores y dibuja en ella.
+
+# Go to the layer in front
+m4cd205c32f7e6c22 = Ir a la capa de delante
+
+# Draw on the layer in front of the one in view.
+m41789c33a053d6c6 = Dibuja en la capa que está delante de la que se ve.
+
+# Go to the layer behind
+m89073b9807b21842 = Ir a la capa de detrás
+
+# Draw on the layer behind the one in view.
+ma22eb34c88d9740d = Dibuja en la capa que está detrás de la que se ve.
+
 # Other collision layer
 md90cec3c3a81c65c = Otra capa de colisión
 
@@ -1205,6 +1229,12 @@ m1efbfc3937d565bd = Fondo
 # Show the background behind the level.
 me38322a5d6892678 = Mostrar el fondo detrás del nivel.
 
+# Levels around a layer
+m31494d878cdb827d = Niveles alrededor de una capa
+
+# Show what is behind a layer of art while it is drawn, and thinly what is in front of it.
+m3ff035fd13175a3b = Muestra lo que hay detrás de una capa de arte mientras se dibuja y, con poca opacidad, lo que hay delante.
+
 # Blocks behind players
 m7863b87b9ecbbb37 = Bloques detrás de los jugadores
 
@@ -1258,6 +1288,12 @@ mc32bbf499603baca = Colores
 
 # Show or hide the colours of a tileset: its palettes, those of levels and those under water.
 m067f5a84d88a6893 = Muestra u oculta los colores de un tileset: sus paletas, las de los niveles y las de bajo el agua.
+
+# Layers
+mdab38385e185e9bf = Capas
+
+# Show or hide the layers of art of the level: which are seen, their order, and what is drawn on.
+ma02666adff994fc0 = Muestra u oculta las capas de arte del nivel: cuáles se ven, su orden y en cuál se dibuja.
 
 # Pixels
 me40dd1f5df6b9a8c = Píxeles
@@ -6588,6 +6624,9 @@ m69903bcef0bdfd30 = Un nivel tiene como máximo { $most } guías en cada direcci
 # The middle button closes the tab; the level stays in the project
 mba67de51d873ee6b = El botón central cierra la pestaña; el nivel sigue en el proyecto
 
+# {level}: {layer}
+m699a6cfc8d50d776 = {level}: {layer}
+
 # Close the tab of {level}
 mb393d83a88ec15d4 = Cerrar la pestaña de { $level }
 
@@ -6817,6 +6856,65 @@ m15e4ed142cfb972a = Una imagen propia, y lo que cada animación muestra de ella
 # Page
 m2e192b19ed15fcf6 = Página
 
+## window: panes/characters/picture_parts.rs
+
+# A PNG that is drawn instead. It is copied into the project's folder at the next save. Or drop one onto this pane
+md04c4f618fc06933 = Un PNG que se dibuja en su lugar. Se copia en la carpeta del proyecto al guardar. También se puede soltar uno en este panel
+
+# Choose…
+mb7b0f30bf8a9e8fc = Elegir…
+
+# Choose a PNG in a dialog
+ma639af7eabe387b4 = Elegir un PNG en un diálogo
+
+# Clear
+mb4f1dffbb6be6302 = Vaciar
+
+# Open
+m1f7698c061c208c9 = Abrir
+
+# Open the file in the program that your system has for it. It is loaded again when it changes
+m78b837394b5ac285 = Abrir el archivo en el programa que tu sistema tiene para él. Se vuelve a cargar cuando cambia
+
+# Save the project first: then there is a file.
+m2ec8e6770b28997e = Guarda primero el proyecto: entonces hay un archivo.
+
+# path of a PNG
+m4ad36b7381d7f0ff = ruta de un PNG
+
+# Path of the picture
+me8874fefc5a50aaa = Ruta de la imagen
+
+# Path of a PNG, from the root or from the project's folder
+me5abfe8eeb5d39c9 = Ruta de un PNG, desde la raíz o desde la carpeta del proyecto
+
+# Use
+m625ad019db843f94 = Usar
+
+# Draw it as this picture
+mfe1d25349459514a = Dibujarlo con esta imagen
+
+# the picture
+m8848f71505b47b06 = la imagen
+
+# Width of a frame; the picture is cut from left to right
+mde028ee4bc569546 = Ancho de un cuadro; la imagen se corta de izquierda a derecha
+
+# Height of a frame; the picture is cut row by row
+m35b0f579c9a7a816 = Alto de un cuadro; la imagen se corta fila por fila
+
+# Numbers of the frames in order, from 0 on, with spaces or commas; 0-3 is 0 1 2 3
+m466530e73a9d4570 = Números de los cuadros en orden, desde 0, con espacios o comas; 0-3 es 0 1 2 3
+
+# Numbers from 0 to 255, at most 64 of them.
+mcc484c99482dd4ef = Números de 0 a 255, como mucho 64.
+
+# Frames of the picture
+m6f28c1e00b2e5545 = Cuadros de la imagen
+
+# {file}, {width} × {height} pixels
+m5610d56c7083d3bd = { $file }, { $width } × { $height } píxeles
+
 ## window: panes/chunk_editor/easel.rs
 
 # Chunk easel
@@ -6925,9 +7023,6 @@ m8043e83a7eaf6b49 = Tomar todas sus celdas como sello, para otro chunk o el nive
 
 # Paste the stamp in the upper left corner (V on the easel: at its cursor)
 mdf13f81a32955090 = Pegar el sello en la esquina superior izquierda (V en el lienzo del chunk: en su cursor)
-
-# Clear
-mb4f1dffbb6be6302 = Vaciar
 
 # Empty all its cells
 m1210131b9d62c422 = Vaciar todas sus celdas
@@ -8137,6 +8232,9 @@ m945a7e5a641c3922 = y del plano
 # The plane behind {levels}
 mcba81e4fad365c87 = El plano de fondo de { $levels }
 
+# A layer of art of {levels}
+me681480b890f5f19 = Una capa de arte de {levels}
+
 # {title}, background
 mea6db0dc50db3ecb = { $title }, fondo
 
@@ -8634,6 +8732,113 @@ mf3f388927d490aea = Conmutadores de capa
 
 # Lock {name}
 mdcc378a960c763bb = Bloquear { $name }
+
+## window: panes/layers.rs
+
+# A maze has no layers.
+mba676057ac65141a = Un laberinto no tiene capas.
+
+# Open a project to see the layers of its level here.
+mecb705ec9e086323 = Abre un proyecto para ver aquí las capas de su nivel.
+
+# A click shows a layer, to draw on it. Nothing on a layer is solid, and no object on it acts.
+m46147032651c917c = Un clic muestra una capa para dibujar en ella. Nada en una capa es sólido y ningún objeto en ella actúa.
+
+# Add in front
+mdd9e936401e7b034 = Añadir delante
+
+# Add behind
+m9a7898540c7f42c0 = Añadir detrás
+
+# Duplicate the layer
+m429eb9c4db37c67c = Duplicar la capa
+
+# Duplicate a layer
+me762ec9920919034 = Duplicar una capa
+
+# Delete the layer
+meb2582d20c3f90f0 = Eliminar la capa
+
+# Delete a layer
+m346595fcae908498 = Borrar una capa
+
+# Layer in view
+mebc7083eeef0e3d2 = Capa a la vista
+
+# In front of blocks, objects and players; else behind the blocks
+maa8cb67a571f3d52 = Delante de bloques, objetos y jugadores; si no, detrás de los bloques
+
+# Change a layer
+m9afea4131051c09b = Cambiar una capa
+
+# Opacity
+mba64d8954d027206 = Opacidad
+
+# 100 % covers all below it, 0 % is not seen
+m4b5c0add8a403d7f = 100 % tapa todo lo que hay debajo, 0 % no se ve
+
+# Change the opacity of a layer
+mc7cd988b872efc42 = Cambiar la opacidad de una capa
+
+# Change the speed of a layer
+m9714b5d72f8342cc = Cambiar la velocidad de una capa
+
+# How far it moves when the camera moves sideways: 100 % moves with the level, less is farther away, more is nearer
+m7e6c800259e2e31e = Cuánto se mueve cuando la cámara va de lado: 100 % se mueve con el nivel, menos está más lejos, más está más cerca
+
+# The pixel of the layer in the left top corner of the screen, with the camera at the level's corner
+mdb4d990652d181bd = El píxel de la capa en la esquina superior izquierda de la pantalla, con la cámara en la esquina del nivel
+
+# Layer x
+m2452397e360400ae = x de la capa
+
+# Move a layer
+m6a22a6d9c6847d16 = Mover una capa
+
+# Layer y
+m24523a7e36040261 = y de la capa
+
+# Repeats
+mb9378677085f37fb = Repetición
+
+# Repeats to all sides
+m41d02dbd1a3b42c3 = Se repite hacia todos los lados
+
+# Shown in this list
+mbe0ca719bfb6a3d1 = Se muestra en esta lista
+
+# Rename a layer
+m9cd4375d06a3697d = Cambiar el nombre de una capa
+
+# Behind
+me5e38e82c5fad849 = Detrás
+
+# Add a layer
+m833bbd70f09d28b6 = Añadir una capa
+
+# own blocks
+m71706da9085c21fb = bloques propios
+
+# Change the order of layers
+m5e9eba5ade9ee73b = Cambiar el orden de las capas
+
+# the plane behind all
+mdd84c2891f719531 = el plano de fondo detrás de todo
+
+# Seen on the canvas; play shows it in any case
+m0625eb599f53dd93 = Se ve en el lienzo; en el juego se ve siempre
+
+# repeats
+m4296e63884dcc59b = se repite
+
+# Show {name}
+m187fa0a65141ad59 = Mostrar {name}
+
+# {opacity} % opaque
+me94b48ce15ad6f78 = {opacity} % opaco
+
+# moves {x} %, {y} %
+meb26c392647e5b90 = se mueve {x} %, {y} %
 
 ## window: panes/minimap.rs
 
@@ -9655,62 +9860,6 @@ mca6c13233d33bdad = { $count ->
       [one] { $count } altura sobre el centro, una por cada 2 píxeles, 6 de ellas fuera de cada lado:
      *[other] { $count } alturas sobre el centro, una por cada 2 píxeles, 6 de ellas fuera de cada lado:
     }
-
-## window: panes/picture_parts.rs
-
-# A PNG that is drawn instead. It is copied into the project's folder at the next save. Or drop one onto this pane
-md04c4f618fc06933 = Un PNG que se dibuja en su lugar. Se copia en la carpeta del proyecto al guardar. También se puede soltar uno en este panel
-
-# Choose…
-mb7b0f30bf8a9e8fc = Elegir…
-
-# Choose a PNG in a dialog
-ma639af7eabe387b4 = Elegir un PNG en un diálogo
-
-# Open
-m1f7698c061c208c9 = Abrir
-
-# Open the file in the program that your system has for it. It is loaded again when it changes
-m78b837394b5ac285 = Abrir el archivo en el programa que tu sistema tiene para él. Se vuelve a cargar cuando cambia
-
-# Save the project first: then there is a file.
-m2ec8e6770b28997e = Guarda primero el proyecto: entonces hay un archivo.
-
-# path of a PNG
-m4ad36b7381d7f0ff = ruta de un PNG
-
-# Path of the picture
-me8874fefc5a50aaa = Ruta de la imagen
-
-# Path of a PNG, from the root or from the project's folder
-me5abfe8eeb5d39c9 = Ruta de un PNG, desde la raíz o desde la carpeta del proyecto
-
-# Use
-m625ad019db843f94 = Usar
-
-# Draw it as this picture
-mfe1d25349459514a = Dibujarlo con esta imagen
-
-# the picture
-m8848f71505b47b06 = la imagen
-
-# Width of a frame; the picture is cut from left to right
-mde028ee4bc569546 = Ancho de un cuadro; la imagen se corta de izquierda a derecha
-
-# Height of a frame; the picture is cut row by row
-m35b0f579c9a7a816 = Alto de un cuadro; la imagen se corta fila por fila
-
-# Numbers of the frames in order, from 0 on, with spaces or commas; 0-3 is 0 1 2 3
-m466530e73a9d4570 = Números de los cuadros en orden, desde 0, con espacios o comas; 0-3 es 0 1 2 3
-
-# Numbers from 0 to 255, at most 64 of them.
-mcc484c99482dd4ef = Números de 0 a 255, como mucho 64.
-
-# Frames of the picture
-m6f28c1e00b2e5545 = Cuadros de la imagen
-
-# {file}, {width} × {height} pixels
-m5610d56c7083d3bd = { $file }, { $width } × { $height } píxeles
 
 ## window: panes/pixels/inks.rs
 
@@ -12326,9 +12475,6 @@ mb7da1bfa225afc72 = No importado
 # Left out
 m1daf241c903f7ad4 = Omitido
 
-# Layers
-mdab38385e185e9bf = Capas
-
 # layer
 m84e39fec29768c56 = capa
 
@@ -12651,9 +12797,6 @@ m243fbaf768bbd815 = Deriva
 
 # Change drift of a background
 m360787ed347793c8 = Cambiar deriva de un fondo
-
-# Repeats
-mb9378677085f37fb = Repetición
 
 # Whether the picture repeats side by side
 m73f13f4f502b9436 = Si la imagen se repite en horizontal
@@ -13074,6 +13217,12 @@ m374f9d57e3c0790a = Regiones
 # Each region has a value of its own
 m8a98e8ea41ec66e5 = Cada región tiene un valor propio
 
+# Each block of a tileset has a value of its own, wherever it is painted
+mada4423a8f19835c = Cada bloque de un tileset tiene un valor propio, dondequiera que se pinte
+
+# Each solid tile of a tileset has a value of its own
+m18d5b7dca04ccabe = Cada tile sólido de un tileset tiene un valor propio
+
 # Each level has a value of its own
 mf0566642fe879bfb = Cada nivel tiene su propio valor
 
@@ -13111,6 +13260,9 @@ m3c15f6a11c85368c = Una tesela sólida por otra, en todos los bloques de su conj
 
 # A kind of objects by another one
 mf064f00eeff73347 = Un tipo de objetos por otro
+
+# The value of a parameter of objects by another one
+mc465cfa939f2d107 = El valor de un parámetro de objetos por otro
 
 # Solid tiles belong to blocks: every place of a block that has it changes, in all levels.
 m409a7c13a79ef8f0 = Las teselas sólidas son de los bloques: cambia cada lugar de un bloque que la tenga, en todos los niveles.
@@ -13174,6 +13326,30 @@ mf25475b4797e466f = El tipo que ocupa su lugar. Los parámetros que ambos tienen
 
 # New kind
 mc75113aced35e9e9 = Tipo nuevo
+
+# The kind of the objects
+m44e5d3a744e4ceb4 = El tipo de los objetos
+
+# Kind of the objects
+m05bfa20bf63dcbdb = Tipo de los objetos
+
+# Parameter
+m5fd8d2e5103ea150 = Parámetro
+
+# Parameter to replace
+m21fc3347ba1f23f5 = Parámetro que se reemplaza
+
+# The value that is looked for
+m223947b9cf1a8b67 = El valor que se busca
+
+# Old value
+m1afdeffc2ece6e6b = Valor antiguo
+
+# New value
+mcb3b0671d7b7f640 = Valor nuevo
+
+# The value that takes its place
+m45f08ec5a9ad19ff = El valor que ocupa su lugar
 
 # Replace all
 m1d865a45c4134ce0 = Reemplazar todo
@@ -13294,6 +13470,12 @@ m0909bc7d4564f3c8 = Conmutador de capa { $number }
 
 ## window: shell/windows/find_window.rs
 
+# Look through all levels of the project, this one first
+mcb89d313ec6a2a6c = Buscar en todos los niveles del proyecto, este primero
+
+# In all levels
+me2980493f17efbf0 = En todos los niveles
+
 # Name or number of a block
 mb3ebcc3592d9b80f = Nombre o número de un bloque
 
@@ -13353,6 +13535,9 @@ ma7ace715ab124209 = { $total } lugares
 
 # Place {number}
 mbd91503922c33a9f = Lugar { $number }
+
+# {name}, {level}
+m09b961dcd94be6c4 = {name}, {level}
 
 ## window: shell/windows/first_start.rs
 
@@ -13540,6 +13725,9 @@ m01145322c69a23d8 = Archivo: { $key }
 
 # {width} × {height} cells
 mbafd048ca22e6793 = { $width } × { $height } celdas
+
+# layer of {level}
+me2043d2a43f985eb = capa de {level}
 
 # {count} run
 mf68e61c5f095a0c9 = { $count ->
@@ -15076,6 +15264,12 @@ me48ad0ca3c9d21e5 = Hacer clic para dejar de ordenar por { $column }.
 
 ## window: widgets/value.rs
 
+# off
+m1a249b1921e2bdea = no
+
+# on
+m08b05807b5566370 = sí
+
 # sets
 m2d34e018d41e51f0 = activa
 
@@ -16005,9 +16199,6 @@ me47e13aadedba215 = Falta la imagen que indica una capa de fondo, no es un PNG q
 
 # Put the file into the tileset's folder, or choose another picture in the Backgrounds window.
 m75763b9e71a1f4da = Poner el archivo en la carpeta del tileset o elegir otra imagen en la ventana Fondos.
-
-# Delete the layer
-meb2582d20c3f90f0 = Eliminar la capa
 
 # {v0}: it shows rows {v1} to {v2}, which are none.
 m7e8e78100123537c = { $v0 }: muestra las filas { $v1 } a { $v2 }, es decir, ninguna.
@@ -18144,6 +18335,9 @@ me7e357f54dd88a3d = valores de las propiedades propias del proyecto: { $v0 }
 # own properties of the level itself: {v0}; new files have them
 m4dcc47bdbb8e1e95 = propiedades propias del nivel mismo: { $v0 }; los archivos nuevos las tienen
 
+# own properties of blocks and solid tiles: {v0}
+mad29afa39f52889e = propiedades propias de bloques y tiles sólidos: {v0}
+
 # properties of the project itself: {v0}
 mb0693a1f2a0d6c5e = propiedades del propio proyecto: { $v0 }
 
@@ -18163,6 +18357,12 @@ meb37e9d502a54a6a = el plano de fondo { $v0 }: { $v1 } × { $v2 } píxeles, { $v
 
 # that {v0} is the plane behind it: that is a level of its own
 me67924894e69f339 = que { $v0 } es su plano de fondo: es un nivel propio
+
+# that {v0} is a layer in front of it: that is a level of its own
+m1a260a1ec1da1129 = que {v0} es una capa delante de él: es un nivel propio
+
+# that {v0} is a layer behind it: that is a level of its own
+m02d59eaa23cd59a6 = que {v0} es una capa detrás de él: es un nivel propio
 
 ## kit: exchange/maps/export/sources.rs
 
@@ -18230,6 +18430,9 @@ m6f3a091f5b1eb532 = tileset { $v0 }: sus tiles se muestran en su propio tamaño,
 # there is no layer {v0} to become something
 ma55d756c8a9a9439 = no hay una capa { $v0 } que pueda ser algo
 
+# nothing is solid: no tile has a shape of collision, and no layer is called collision
+m217711a4b2f948bf = nada es sólido: ningún tile tiene forma de colisión y ninguna capa se llama collision
+
 # no object is a start: the player begins at the left, on the first ground
 m475f86aa875cff5e = ningún objeto es un inicio: el jugador empieza a la izquierda, en el primer suelo
 
@@ -18251,9 +18454,6 @@ m18571b0537ac1d92 = { $v0 } bloques: las capas dan más de 65.535 distintos. Omi
 # places whose chunks have no number left: there are 65,536 at most. Cut the map into several
 m857963371d3c0a94 = lugares para cuyos chunks no quedan números: hay 65.536 como máximo. Divide el mapa
 
-# nothing is solid: no tile has a shape of collision, and no layer is called collision
-m217711a4b2f948bf = nada es sólido: ningún tile tiene forma de colisión y ninguna capa se llama collision
-
 # layer {v0}: its blend mode {v1}
 m64657d18fd978459 = capa { $v0 }: su modo de fusión { $v1 }
 
@@ -18273,6 +18473,9 @@ mfcea69ca77ba2db6 = Gráficos, sus píxeles sólidos
 
 # Collision A and B
 m40b8d2aa48be181f = Colisión A y B
+
+# A layer of its own
+m441628bd428e287c = Una capa propia
 
 ## kit: exchange/maps/import/things.rs
 
@@ -19017,6 +19220,9 @@ ma7610aa073e039e1 = cómo se mueve el agua: lo decide el código del juego
 # the choice of a background
 m2ca3f8739b3343b9 = la elección de un fondo
 
+# the layers of art: {v0}
+m1345e25eb9e5940a = las capas de arte: {v0}
+
 # what chunk {v0} does to the player: the game's code decides that
 m900c4061c5c73a7c = lo que el chunk { $v0 } hace al jugador: lo decide el código del juego
 
@@ -19646,6 +19852,14 @@ md919bee4f675b69f = no se puede crear la imagen: { $v0 }
 # no room for its {v0} in one project: import fewer levels at once
 m90af2b194f5739af = no hay espacio para { $v0 } suyos en un proyecto: importar menos niveles a la vez
 
+## kit: exchange/tiled/export/plan.rs
+
+# the layer {v0}: what is beyond the size of its level
+mdefe29a6b6909cdb = la capa {v0}: lo que pasa del tamaño de su nivel
+
+# own properties of {v0} blocks that share a picture with others: those of the first one
+ma3935a7b959d7936 = propiedades propias de {v0} bloques que comparten imagen con otros: las del primero
+
 ## kit: exchange/tiled/format.rs
 
 # Tiled map
@@ -19769,6 +19983,9 @@ m1f1e21c9051e73c4 = ¿Qué nivel va en { $v0 }? Hay: { $v1 }.
 
 # gone from the level: taken out
 mef09f31d3ed2d328 = ya no en el nivel: quitados
+
+# properties of the map itself: {v0}
+me72446b397e85413 = propiedades del propio mapa: {v0}
 
 # blocks and collision stay as the map has them: objects alone are written back
 m8c7f77b863d27381 = los bloques y la colisión quedan como los tiene el mapa: solo se escriben de vuelta los objetos
@@ -20506,6 +20723,18 @@ m6248166fe6a69641 = el nivel es su propio plano de fondo; no se dibuja ninguno
 
 # there is no level `{v0}`; no plane is drawn behind this one
 m9904d84aafa5abb4 = no hay ningún nivel `{ $v0 }`; no se dibuja ningún plano detrás de este
+
+# the level is its own layer; it is not drawn twice
+mbb1e12c675c1b11c = el nivel es su propia capa; no se dibuja dos veces
+
+# there is no level `{v0}`; the layer is empty
+m7f296b23e186f7d2 = no hay ningún nivel `{v0}`; la capa está vacía
+
+# the opacity is {v0} percent; 100 is the most
+m511144a81d45d042 = la opacidad es de {v0} por ciento; 100 es lo máximo
+
+# layers of art that cannot be drawn as they say
+m9d9e0105658fd067 = capas de arte que no se pueden dibujar como dicen
 
 # the goal has no area and can never be reached
 m7cb0eed70443c595 = la meta no tiene área y nunca se puede alcanzar

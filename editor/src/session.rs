@@ -20,8 +20,9 @@ pub use tools::{Brush, GroundSize, MazeBrush, ObjectInHand, OfTileset, Snap, Til
 pub use way::{GhostInHand, GhostState, PlotKind, PlotSet, WayColor, WayShown};
 
 use crate::bindings::ToolId;
+use eframe::egui::{Vec2, vec2};
 use kit::document::{Region, Stamp};
-use sim::project::{LevelData, NamedStamp, Start};
+use sim::project::{LevelData, NamedStamp, Project, Start};
 use sim::ruleset::Ruleset;
 use std::sync::Arc;
 
@@ -80,6 +81,34 @@ impl Session {
     }
 }
 
+/// Puts a layer of a level in view, or the level that has it: at the same place, if the layer moves with the level.
+pub fn bring_layer_into_view(session: &mut Session, project: &Project, key: String) {
+    let (from, to) = (corner_of(project, &session.level), corner_of(project, &key));
+    let view = session.canvas.view;
+    bring_into_view(session, key);
+    session.canvas.view = View { origin: view.origin + to - from, ..view };
+    session.canvas.framing = None;
+}
+
+/// Returns the level that is played instead of a layer of art; `None` for a level that is none, and for layers that name each other.
+pub fn played_instead<'a>(project: &'a Project, key: &'a str) -> Option<&'a str> {
+    let mut seen = vec![key];
+    while let Some(level) = project.with_layer(seen[seen.len() - 1]).next() {
+        if seen.contains(&level.key.as_str()) {
+            return None;
+        }
+        seen.push(&level.key);
+    }
+    seen.pop().filter(|last| *last != key)
+}
+
+/// The pixel of a layer that is in the left top corner of its level; 0 for a level itself, and for a layer that moves against it.
+fn corner_of(project: &Project, key: &str) -> Vec2 {
+    let layers = project.with_layer(key).next().into_iter().flat_map(|level| &level.art_layers);
+    let mut own = layers.filter(|layer| layer.level == key && layer.is_fixed());
+    own.next().map_or(Vec2::ZERO, |layer| vec2(layer.x as f32, layer.y as f32))
+}
+
 /// Puts another level in view, as it was left, or as it is seen first.
 pub fn bring_into_view(session: &mut Session, key: String) {
     let canvas = &mut session.canvas;
@@ -98,4 +127,38 @@ pub fn bring_into_view(session: &mut Session, key: String) {
     (session.canvas.view_left, session.canvas.framing_left) = (None, None);
     session.canvas.framing = if view.is_none() { Some(Framing::Start) } else { None };
     session.canvas.view = view.unwrap_or(session.canvas.view);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::played_instead;
+    use sim::project::{ArtLayer, LevelData, Project};
+    use std::sync::Arc;
+
+    #[test]
+    fn the_level_of_a_layer_is_played() {
+        let level = |key: &str, layers: &[&str]| {
+            let layer = |level: &&str| ArtLayer { level: (*level).into(), ..ArtLayer::default() };
+            let art_layers = layers.iter().map(layer).collect();
+            Arc::new(LevelData { key: key.into(), art_layers, ..LevelData::default() })
+        };
+        let levels = vec![
+            level("hills", &["leaves", "gone"]),
+            level("leaves", &["dew"]),
+            level("dew", &[]),
+            level("one", &["two"]),
+            level("two", &["one", "two"]),
+        ];
+        let project = Project { levels, ..Project::default() };
+        for (key, expected) in [
+            ("hills", None),
+            ("leaves", Some("hills")),
+            ("dew", Some("hills")),
+            ("one", None),
+            ("two", None),
+            ("gone", Some("hills")),
+        ] {
+            assert_eq!(played_instead(&project, key), expected, "{key}");
+        }
+    }
 }

@@ -286,6 +286,20 @@ pub(super) fn level(level: &LevelData, (project, keys): (&Project, &[String]), r
     } else if !behind.is_empty() && keys.iter().all(|key| key != behind) {
         report.add("plane.level", format!("there is no level `{behind}`; no plane is drawn behind this one"));
     }
+    let mut layers = Vec::new();
+    for (n, layer) in level.art_layers.iter().enumerate() {
+        let (field, drawn) = (format!("art_layers[{n}].level"), layer.level.as_str());
+        if drawn == level.key {
+            layers.push((field, "the level is its own layer; it is not drawn twice".to_owned()));
+        } else if keys.iter().all(|key| key != drawn) {
+            layers.push((field, format!("there is no level `{drawn}`; the layer is empty")));
+        }
+        if layer.opacity > 100 {
+            let message = format!("the opacity is {} percent; 100 is the most", layer.opacity);
+            layers.push((format!("art_layers[{n}].opacity"), message));
+        }
+    }
+    report.add_all("art_layers", "layers of art that cannot be drawn as they say", layers);
     if level.goal.is_some_and(|goal| goal.width <= 0 || goal.height <= 0) {
         report.add("goal", "the goal has no area and can never be reached");
     }

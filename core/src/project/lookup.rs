@@ -27,12 +27,28 @@ impl Project {
         self.in_front_of(key).next().is_some()
     }
 
-    /// The levels that are played: all but the planes behind others.
-    pub fn played_levels(&self) -> impl Iterator<Item = &Arc<LevelData>> {
-        self.levels.iter().filter(|level| !self.is_plane(&level.key))
+    /// The levels that have the level of that key as a layer of art.
+    pub fn with_layer<'a>(&'a self, key: &'a str) -> impl Iterator<Item = &'a Arc<LevelData>> {
+        let has = move |level: &LevelData| level.art_layers.iter().any(|layer| layer.level == key);
+        self.levels.iter().filter(move |level| level.key != key && has(level))
     }
 
-    /// The first level that is played; the first of all if each is a plane behind another one.
+    /// True for a level that is a layer of art of another one.
+    pub fn is_layer(&self, key: &str) -> bool {
+        self.with_layer(key).next().is_some()
+    }
+
+    /// True for a level that others draw: the plane behind one, or a layer of art of one.
+    pub fn is_scenery(&self, key: &str) -> bool {
+        self.is_plane(key) || self.is_layer(key)
+    }
+
+    /// The levels that are played: all but those that others draw.
+    pub fn played_levels(&self) -> impl Iterator<Item = &Arc<LevelData>> {
+        self.levels.iter().filter(|level| !self.is_scenery(&level.key))
+    }
+
+    /// The first level that is played; the first of all if each is drawn by another one.
     pub fn first_level(&self) -> Option<&Arc<LevelData>> {
         self.played_levels().next().or(self.levels.first())
     }

@@ -6,6 +6,8 @@
 #[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]
 mod about;
 mod animation;
+#[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]
+mod art_layer;
 mod background;
 #[allow(clippy::disallowed_types, reason = "what serde derives mentions floats; none is read")]
 mod checks;
@@ -46,6 +48,7 @@ mod tide;
 
 pub use about::AboutLevel;
 pub use animation::{Animations, TileFrame, shown_at, until_next};
+pub use art_layer::{ArtLayer, MOST_ART_LAYERS};
 pub use background::Background;
 pub use hooks::ProjectHooks;
 pub use mark::{Guides, LevelMark, MOST_GUIDES, MOST_MARKS, MarkKind};
@@ -59,7 +62,7 @@ pub use plane::BackPlane;
 pub use plays::{Attempt, Plays};
 pub use property::{
     MOST_PROPERTIES, MOST_PROPERTY_CHOICES, PROPERTIES, PropertyDefinition, PropertyError, PropertyKind, PropertyOwner,
-    object_of, point_of, properties_of, put_property, set_property, value_of_object,
+    PropertyPart, object_of, point_of, properties_of, put_property, set_property, value_of_object,
 };
 pub use run::{Expectation, Moment, Run, StartState, Subject};
 pub use shape::{Beneath, Shape, ShapeKind, ShapeLayers, ShapeSide};
@@ -288,6 +291,8 @@ pub struct LevelData {
     pub background: Option<u16>,
     /// The level that is drawn behind this one.
     pub plane: BackPlane,
+    /// Levels that are drawn with this one, from the back to the front.
+    pub art_layers: Vec<ArtLayer>,
     /// The values of the project's own properties, by name.
     pub properties: Extra,
     /// Layer switchers, in slot order.

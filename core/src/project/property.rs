@@ -1,11 +1,13 @@
-//! Properties of a project's own: typed values on its levels, objects and layer switchers that mean something to the game that is
+//! Properties of a project's own: typed values on its levels, objects, blocks, solid tiles and others that mean something to the game that is
 //! made of it, and nothing to the physics.
 
-use super::{Extra, LevelData, Placement, PlacementId, Rgb};
+use super::{Extra, LevelData, Placement, PlacementId, Rgb, Tileset};
 use crate::serial::{capped, is_usual};
+use crate::tiles::{BlockId, TileId};
 use crate::value::Unit;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::sync::Arc;
 
 /// Properties that a project can define.
 pub const MOST_PROPERTIES: usize = 256;
@@ -29,6 +31,66 @@ pub enum PropertyOwner {
     Switcher,
     /// A region of a level.
     Region,
+    /// A block of a tileset.
+    Block,
+    /// A solid tile of a tileset.
+    Tile,
+}
+
+/// A part of a tileset that has properties, by its number there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum PropertyPart {
+    /// A block.
+    Block(BlockId),
+    /// A solid tile.
+    Tile(TileId),
+}
+
+impl PropertyPart {
+    /// The kind of thing that it is.
+    pub const fn owner(self) -> PropertyOwner {
+        match self {
+            Self::Block(_) => PropertyOwner::Block,
+            Self::Tile(_) => PropertyOwner::Tile,
+        }
+    }
+
+    /// Its place in the file of the tileset.
+    fn place(self) -> String {
+        match self {
+            Self::Block(block) => format!("blocks[{block}]"),
+            Self::Tile(tile) => format!("tiles[{tile}]"),
+        }
+    }
+
+    /// The part at a place in the file of a tileset; `None` for another place.
+    fn at(place: &str) -> Option<Self> {
+        let number = |list: &str| place.strip_prefix(list)?.strip_prefix('[')?.strip_suffix(']');
+        let block = || number("blocks")?.parse().ok().map(Self::Block);
+        number("tiles").and_then(|number| number.parse().ok()).map(Self::Tile).or_else(block)
+    }
+}
+
+impl Tileset {
+    /// The values of the own properties of a block or a solid tile.
+    pub fn properties_of(&self, part: PropertyPart) -> Option<&Extra> {
+        properties_of(self.inner_extra.get(&part.place())?)
+    }
+
+    /// Gives a block or a solid tile a value of a property of its own; `None` takes it away.
+    pub fn set_property(&mut self, part: PropertyPart, name: &str, value: Option<Value>) {
+        let inner = Arc::make_mut(&mut self.inner_extra);
+        let extra = inner.entry(part.place()).or_default();
+        set_property(extra, name, value);
+        if extra.is_empty() {
+            inner.remove(&part.place());
+        }
+    }
+
+    /// The blocks and the solid tiles that have values of own properties, with these values.
+    pub fn parts_with_properties(&self) -> impl Iterator<Item = (PropertyPart, &Extra)> {
+        self.inner_extra.iter().filter_map(|(place, extra)| Some((PropertyPart::at(place)?, properties_of(extra)?)))
+    }
 }
 
 /// The values that a property takes.
@@ -201,7 +263,10 @@ impl PropertyDefinition {
     /// True if a thing has it. `kind` is the kind of an object, empty for other things.
     pub fn is_on(&self, owner: PropertyOwner, kind: &str) -> bool {
         let is_kind = self.kinds.is_empty() || self.kinds.iter().any(|known| known == kind);
-        self.on.contains(&owner) && (owner != PropertyOwner::Object || is_kind)
+        let is_of_set = matches!(owner, PropertyOwner::Block | PropertyOwner::Tile);
+        // A tileset is shown in many levels: it knows no place in one.
+        let is_known = !is_of_set || !matches!(self.kind, PropertyKind::Object | PropertyKind::Point);
+        self.on.contains(&owner) && is_known && (owner != PropertyOwner::Object || is_kind)
     }
 
     /// True if it has the name of another one, and things that have both.
@@ -311,6 +376,26 @@ mod tests {
             default,
             ..PropertyDefinition::default()
         }
+    }
+
+    #[test]
+    fn blocks_and_solid_tiles_have_values_of_their_own() {
+        let mut set = Tileset::default();
+        Arc::make_mut(&mut set.inner_extra).entry("blocks[4]".into()).or_default().insert("later".into(), json!(1));
+        let (block, tile) = (PropertyPart::Block(4), PropertyPart::Tile(4));
+        set.set_property(block, "step", Some(json!("grass")));
+        set.set_property(tile, "slip", Some(json!(3)));
+        let all: Vec<_> = set.parts_with_properties().map(|(part, values)| (part, values.len())).collect();
+        assert_eq!(all, [(block, 1), (tile, 1)]);
+        assert_eq!(set.properties_of(block).and_then(|values| values.get("step")), Some(&json!("grass")));
+        set.set_property(block, "step", None);
+        set.set_property(tile, "slip", None);
+        assert_eq!((set.properties_of(block), set.properties_of(tile)), (None, None));
+        assert_eq!(set.inner_extra.keys().collect::<Vec<_>>(), ["blocks[4]"], "what is not known stays");
+        assert_eq!(["tiles[x]", "tiles[]", "blocks[70000]", "drawn[1]"].map(PropertyPart::at), [None; 4]);
+        let on = vec![PropertyOwner::Tile, PropertyOwner::Object];
+        let point = PropertyDefinition { on, kind: PropertyKind::Point, ..PropertyDefinition::default() };
+        assert!(point.is_on(PropertyOwner::Object, "") && !point.is_on(PropertyOwner::Tile, ""));
     }
 
     #[test]

@@ -141,6 +141,14 @@ pub fn level(key: &str, seed: u32) -> LevelData {
             extra: extra(r#"{"note": 1}"#),
             ..BackPlane::default()
         },
+        art_layers: match key {
+            "four" => vec![
+                ArtLayer { level: "one".into(), front: true, opacity: 40, x: -8, ..ArtLayer::default() },
+                ArtLayer { level: "one".into(), scroll_x: 300, scroll_y: 0, repeats: true, ..ArtLayer::default() },
+                ArtLayer { level: "one".into(), y: 9, extra: extra(r#"{"note": [2]}"#), ..ArtLayer::default() },
+            ],
+            _ => Vec::new(),
+        },
         properties: extra(if key == "four" { r#"{"mood": "calm", "gone": [1, {"a": null}]}"# } else { "{}" }),
         switchers: vec![
             LayerSwitcher {

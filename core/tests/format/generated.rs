@@ -272,7 +272,7 @@ fn level(key: &'static str) -> impl Strategy<Value = Arc<LevelData>> {
         extra,
     });
     let words = (
-        (text(), about.boxed(), colors.boxed(), plane.boxed(), unknown()),
+        (text(), about.boxed(), colors.boxed(), (plane, vec(art_layer(), 0..3)).boxed(), unknown()),
         any::<(Option<i32>, Option<i32>, Option<u16>)>(),
         tide(),
     );
@@ -282,7 +282,7 @@ fn level(key: &'static str) -> impl Strategy<Value = Arc<LevelData>> {
     let more = (vec(limit_change(), 0..3), vec(named_start(), 0..3));
     (words, layout(), (places, more), things, unknown(), inner(&["bounds", "start"])).prop_map(
         move |(
-            ((title, about, colors, plane, properties), (water, wrap_y, background), tide),
+            ((title, about, colors, (plane, art_layers), properties), (water, wrap_y, background), tide),
             layout,
             ((bounds, start, goal), (limit_changes, starts)),
             (switchers, placements, shapes, (marks, guides)),
@@ -306,6 +306,7 @@ fn level(key: &'static str) -> impl Strategy<Value = Arc<LevelData>> {
                 wrap_y,
                 background,
                 plane,
+                art_layers,
                 properties,
                 switchers,
                 placements,
@@ -315,6 +316,22 @@ fn level(key: &'static str) -> impl Strategy<Value = Arc<LevelData>> {
                 extra,
                 inner_extra,
             })
+        },
+    )
+}
+
+fn art_layer() -> impl Strategy<Value = ArtLayer> {
+    (text(), any::<(bool, u16, u16, i32, i32, bool, u8)>(), unknown()).prop_map(
+        |(level, (front, scroll_x, scroll_y, x, y, repeats, opacity), extra)| ArtLayer {
+            level,
+            front,
+            scroll_x,
+            scroll_y,
+            x,
+            y,
+            repeats,
+            opacity,
+            extra,
         },
     )
 }

@@ -20,7 +20,9 @@ namespace Loopwright
     public struct Area { public int X, Y, Width, Height; }
     public class Animation { public int Cell; public Point[] Frames; /* X is the cell, Y its frames */ }
     public class Picture { public int X, Y, Width, Height, Left, Top; }
-    public class Tile { public int[] Heights, Widths; public int Angle; public bool Flagged; }
+    public class Tile { public int[] Heights, Widths; public int Angle; public bool Flagged; public Dictionary<string, object> Properties; }
+    /// <summary>The own properties of the blocks that show a cell of art.</summary>
+    public class CellProperties { public int Cell; public Dictionary<string, object> Properties; }
     public class Definition { public string Name, Title, Form; public int HalfWidth, HalfHeight; public int[] Heights; public int Speed; public string Throw, Json; }
     public class Entry { public string Name, Title, File, Digest; }
     public class Atlas { public string Image; public int Width, Height, Padding; }
@@ -56,6 +58,8 @@ namespace Loopwright
     public class Water { public int Y; public bool Swells; public int Speed; public WaterChange[] Changes; }
     public class Background { public string Image; public int ScrollX, ScrollY, Y, Drift; public bool Once; public int FirstRow, EndRow; }
     /// <summary>Another level behind the level: a picture that repeats to all sides.</summary>
+    /// <summary>A level whose art is drawn with this one, in front of all or behind the blocks.</summary>
+    public class Layer { public string Level; public bool Front; public int Opacity, ScrollX, ScrollY, X, Y; public bool Repeats; }
     public class Plane { public string Level, Image; public int Width, Height, ScrollX, ScrollY, X, Y; }
     public class Loop { public int X, Y, Size; public string Role; }
 
@@ -124,6 +128,7 @@ namespace Loopwright
         public Dictionary<string, object> Properties;
         public Atlas Atlas;
         public Point[] Cells;
+        public CellProperties[] CellProperties;
         public Animation[] Animations;
         public Picture[] Pictures;
         public Tile[] Tiles;
@@ -137,11 +142,13 @@ namespace Loopwright
             var game = new Game { Name = r.Text(), Preset = r.Text(), Rules = r.Map(), Properties = r.Map() };
             game.Atlas = new Atlas { Image = r.Text(), Width = r.Number(), Height = r.Number(), Padding = r.Number() };
             game.Cells = r.List(r.Point);
+            game.CellProperties = r.List(() => new CellProperties { Cell = r.Number(), Properties = r.Map() });
             game.Animations = r.List(() => new Animation { Cell = r.Number(), Frames = r.List(r.Point) });
             game.Pictures = r.List(() => new Picture {
                 X = r.Number(), Y = r.Number(), Width = r.Number(), Height = r.Number(), Left = r.Number(), Top = r.Number() });
             game.Tiles = r.List(() => new Tile {
-                Heights = r.Numbers(16), Widths = r.Numbers(16), Angle = r.Number(), Flagged = r.Flag() });
+                Heights = r.Numbers(16), Widths = r.Numbers(16), Angle = r.Number(), Flagged = r.Flag(),
+                Properties = r.Map() });
             game.Definitions = r.List(() => new Definition {
                 Name = r.Text(), Title = r.Text(), Form = r.Text(), HalfWidth = r.Number(), HalfHeight = r.Number(),
                 Heights = r.List(r.Number), Speed = r.Number(), Throw = r.Text(),
@@ -169,6 +176,7 @@ namespace Loopwright
         public Background[] Backgrounds;
         /// <summary>Null if there is none.</summary>
         public Plane Plane;
+        public Layer[] Layers;
         public Loop[] Loops;
         public Switcher[] Switchers;
         public Region[] Regions;
@@ -203,6 +211,9 @@ namespace Loopwright
             if (r.IsThere()) level.Plane = new Plane {
                 Level = r.Text(), Image = r.Text(), Width = r.Number(), Height = r.Number(), ScrollX = r.Number(),
                 ScrollY = r.Number(), X = r.Number(), Y = r.Number() };
+            level.Layers = r.List(() => new Layer {
+                Level = r.Text(), Front = r.Flag(), Opacity = r.Number(), ScrollX = r.Number(), ScrollY = r.Number(),
+                X = r.Number(), Y = r.Number(), Repeats = r.Flag() });
             level.Loops = r.List(() => new Loop { X = r.Number(), Y = r.Number(), Size = r.Number(), Role = r.Text() });
             level.Switchers = r.List(() => new Switcher {
                 Id = r.Text(), X = r.Number(), Y = r.Number(), Horizontal = r.Flag(), HalfLength = r.Number(),
@@ -252,7 +263,7 @@ namespace Loopwright
         {
             this.bytes = bytes;
             if (Text() != format) throw Wrong("it has another format");
-            if (Number() != 5) throw Wrong("it has another version than 5");
+            if (Number() != 6) throw Wrong("it has another version than 6");
         }
 
         public static FormatException Wrong(string what)

@@ -15,8 +15,9 @@ extends RefCounted
 # Fields in their order, as "name:type"; without a type a number. A star stands for a list, a question mark for what may be
 # missing, a number for a list of that length.
 const STRUCTS := {
-	"tile": "heights:16 widths:16 angle flagged:flag",
+	"tile": "heights:16 widths:16 angle flagged:flag properties:map",
 	"picture": "x y width height left top",
+	"cell_properties": "cell properties:map",
 	"animation": "cell frames:*2",
 	"definition": "name:text title:text form:text half_width half_height heights:*number speed throw:text definition:text",
 	"entry": "name:text title:text file:text digest:text",
@@ -33,6 +34,7 @@ const STRUCTS := {
 	"water": "y swells:flag speed changes:*water_change",
 	"background": "image:text scroll_x scroll_y y drift once:flag first_row end_row",
 	"plane": "level:text image:text width height scroll_x scroll_y x y",
+	"layer": "level:text front:flag opacity scroll_x scroll_y x y repeats:flag",
 	"loop": "x y size role:text",
 	"switcher": "id:text x y horizontal:flag half_length right_or_below:text right_or_below_high:flag " +
 		"left_or_above:text left_or_above_high:flag grounded_only:flag priority_only:flag properties:map",
@@ -42,10 +44,10 @@ const STRUCTS := {
 	"object": "id:text kind:text known:flag x y placed_x placed_y flip_x:flag flip_y:flag hidden:flag in_front:flag " +
 		"picture:?number parameters:map solid:?solid reaction:text element:text hitboxes:*hitbox areas:*4 path:*2 " +
 		"properties:map",
-	"game": "format:text version name:text game:text rules:map properties:map atlas:atlas cells:*2 animations:*animation " +
+	"game": "format:text version name:text game:text rules:map properties:map atlas:atlas cells:*2 cell_properties:*cell_properties animations:*animation " +
 		"pictures:*picture tiles:*tile definitions:*definition levels:*entry",
 	"level": "format:text version name:text title:text properties:map columns rows wrap_y:?number bounds:sides limits:*limit_change " +
-		"start:start starts:*start goal:?area water:?water backgrounds:*background plane:?plane loops:*loop switchers:*switcher " +
+		"start:start starts:*start goal:?area water:?water backgrounds:*background plane:?plane layers:*layer loops:*loop switchers:*switcher " +
 		"regions:*region objects:*object art:grid solid_a:grid solid_b:grid",
 }
 const MOST_BLOCKS := 67108864
@@ -233,8 +235,8 @@ class Reader:
 	func check(of: String, field: String, object: Dictionary) -> void:
 		if field == "format" and object.format != "loopwright-" + of:
 			fail("it is not a " + of)
-		if field == "version" and object.version != 5:
-			fail("it has another version than 5")
+		if field == "version" and object.version != 6:
+			fail("it has another version than 6")
 		if field == "rows":
 			if object.columns < 0 or object.rows < 0 or object.columns * object.rows > MOST_BLOCKS:
 				fail("the level is too large")

@@ -43,7 +43,8 @@ typedef struct { int32_t count; lw_value *items; } lw_values;
 
 typedef struct { int32_t cell; lw_points frames; } lw_animation; /* frames: x is the cell, y its frames */
 typedef struct { int32_t x, y, width, height, left, top; } lw_picture;
-typedef struct { int32_t heights[16], widths[16], angle; bool flagged; } lw_tile;
+typedef struct { int32_t heights[16], widths[16], angle; bool flagged; lw_values properties; } lw_tile;
+typedef struct { int32_t cell; lw_values properties; } lw_cell_properties; /* of the blocks that show it */
 typedef struct {
     const char *name, *title, *form;
     int32_t half_width, half_height;
@@ -59,6 +60,7 @@ typedef struct {
     lw_values properties; /* of the project's own */
     struct { const char *image; int32_t width, height, padding; } atlas;
     int32_t cell_count; lw_point *cells;
+    int32_t cell_properties_count; lw_cell_properties *cell_properties;
     int32_t animation_count; lw_animation *animations;
     int32_t picture_count; lw_picture *pictures;
     int32_t tile_count; lw_tile *tiles;
@@ -101,6 +103,8 @@ typedef struct {
 } lw_background;
 /* Another level behind the level: a picture that repeats to all sides. */
 typedef struct { const char *level, *image; int32_t width, height, scroll_x, scroll_y, x, y; } lw_plane;
+/* A level whose art is drawn with this one, in front of all or behind the blocks. */
+typedef struct { const char *level; bool front; int32_t opacity, scroll_x, scroll_y, x, y; bool repeats; } lw_layer;
 typedef struct { int32_t x, y, size; const char *role; } lw_loop;
 typedef struct {
     const char *id;
@@ -151,6 +155,7 @@ typedef struct {
     bool has_water; lw_water water;
     int32_t background_count; lw_background *backgrounds;
     bool has_plane; lw_plane plane;
+    int32_t layer_count; lw_layer *layers;
     int32_t loop_count; lw_loop *loops;
     int32_t switcher_count; lw_switcher *switchers;
     int32_t region_count; lw_region *regions;
@@ -331,8 +336,9 @@ static void lw_one_picture(lw_reader *r, lw_picture *p) {
 static void lw_one_tile(lw_reader *r, lw_tile *t) {
     for (int i = 0; i < 16; i++) t->heights[i] = lw_number(r);
     for (int i = 0; i < 16; i++) t->widths[i] = lw_number(r);
-    t->angle = lw_number(r); t->flagged = lw_flag(r);
+    t->angle = lw_number(r); t->flagged = lw_flag(r); lw_all_values(r, &t->properties);
 }
+static void lw_one_cell_properties(lw_reader *r, lw_cell_properties *c) { c->cell = lw_number(r); lw_all_values(r, &c->properties); }
 static void lw_one_definition(lw_reader *r, lw_definition *d) {
     d->name = lw_text(r); d->title = lw_text(r); d->form = lw_text(r);
     d->half_width = lw_number(r); d->half_height = lw_number(r);
@@ -365,6 +371,10 @@ static void lw_one_water_change(lw_reader *r, lw_water_change *c) {
 static void lw_one_background(lw_reader *r, lw_background *b) {
     b->image = lw_text(r); b->scroll_x = lw_number(r); b->scroll_y = lw_number(r); b->y = lw_number(r);
     b->drift = lw_number(r); b->once = lw_flag(r); b->first_row = lw_number(r); b->end_row = lw_number(r);
+}
+static void lw_one_layer(lw_reader *r, lw_layer *l) {
+    l->level = lw_text(r); l->front = lw_flag(r); l->opacity = lw_number(r); l->scroll_x = lw_number(r);
+    l->scroll_y = lw_number(r); l->x = lw_number(r); l->y = lw_number(r); l->repeats = lw_flag(r);
 }
 static void lw_one_loop(lw_reader *r, lw_loop *l) {
     l->x = lw_number(r); l->y = lw_number(r); l->size = lw_number(r); l->role = lw_text(r);
@@ -415,14 +425,14 @@ static int32_t *lw_grid(lw_reader *r, int32_t columns, int32_t rows) {
 static void lw_head(lw_reader *r, const char *format) {
     const char *found = lw_text(r);
     if (strcmp(found, format) != 0) { lw_fail(r, LW_NOT_LOOPWRIGHT); return; }
-    if (lw_number(r) != 5) lw_fail(r, LW_OTHER_VERSION);
+    if (lw_number(r) != 6) lw_fail(r, LW_OTHER_VERSION);
 }
 
 /* Ends the work: the result, and what it is in words. */
 static lw_result lw_end(lw_reader *r, const char **error, void **memory, uint32_t *digest) {
     static const char *const words[] = {
         "", "the file ends too early", "the file is damaged", "this is no such file of Loopwright",
-        "the file has another version of the format than 5", "there is not enough memory",
+        "the file has another version of the format than 6", "there is not enough memory",
     };
     if (r->result == LW_OK && r->at != r->end) lw_fail(r, LW_WRONG);
     if (r->result != LW_OK) { lw_give_back(r->memory); r->memory = NULL; r->digest = 0; }
@@ -446,6 +456,7 @@ lw_result lw_read_game(const void *bytes, size_t size, lw_game *game) {
     g.name = lw_text(r); g.game = lw_text(r); lw_all_values(r, &g.rules); lw_all_values(r, &g.properties);
     g.atlas.image = lw_text(r); g.atlas.width = lw_number(r); g.atlas.height = lw_number(r); g.atlas.padding = lw_number(r);
     LW_LIST(r, lw_point, g.cell_count, g.cells, lw_one_point);
+    LW_LIST(r, lw_cell_properties, g.cell_properties_count, g.cell_properties, lw_one_cell_properties);
     LW_LIST(r, lw_animation, g.animation_count, g.animations, lw_one_animation);
     LW_LIST(r, lw_picture, g.picture_count, g.pictures, lw_one_picture);
     LW_LIST(r, lw_tile, g.tile_count, g.tiles, lw_one_tile);
@@ -484,6 +495,7 @@ lw_result lw_read_level(const void *bytes, size_t size, lw_level *level) {
         l.plane.level = lw_text(r); l.plane.image = lw_text(r); l.plane.width = lw_number(r); l.plane.height = lw_number(r);
         l.plane.scroll_x = lw_number(r); l.plane.scroll_y = lw_number(r); l.plane.x = lw_number(r); l.plane.y = lw_number(r);
     }
+    LW_LIST(r, lw_layer, l.layer_count, l.layers, lw_one_layer);
     LW_LIST(r, lw_loop, l.loop_count, l.loops, lw_one_loop);
     LW_LIST(r, lw_switcher, l.switcher_count, l.switchers, lw_one_switcher);
     LW_LIST(r, lw_region, l.region_count, l.regions, lw_one_region);

@@ -24,8 +24,9 @@ local function struct(text)
 end
 
 local STRUCTS = {
-  tile = struct "heights:16 widths:16 angle flagged:flag",
+  tile = struct "heights:16 widths:16 angle flagged:flag properties:map",
   picture = struct "x y width height left top",
+  cell_properties = struct "cell properties:map",
   animation = struct "cell frames:*2",
   definition = struct "name:text title:text form:text half_width half_height heights:*number speed throw:text definition:text",
   entry = struct "name:text title:text file:text digest:text",
@@ -42,6 +43,7 @@ local STRUCTS = {
   water = struct "y swells:flag speed changes:*water_change",
   background = struct "image:text scroll_x scroll_y y drift once:flag first_row end_row",
   plane = struct "level:text image:text width height scroll_x scroll_y x y",
+  layer = struct "level:text front:flag opacity scroll_x scroll_y x y repeats:flag",
   loop = struct "x y size role:text",
   switcher = struct [[id:text x y horizontal:flag half_length right_or_below:text right_or_below_high:flag
     left_or_above:text left_or_above_high:flag grounded_only:flag priority_only:flag properties:map]],
@@ -52,10 +54,10 @@ local STRUCTS = {
   object = struct [[id:text kind:text known:flag x y placed_x placed_y flip_x:flag flip_y:flag hidden:flag in_front:flag
     picture:?number parameters:map solid:?solid reaction:text element:text hitboxes:*hitbox areas:*4 path:*2
     properties:map]],
-  game = struct [[format:text version name:text game:text rules:map properties:map atlas:atlas cells:*2 animations:*animation
+  game = struct [[format:text version name:text game:text rules:map properties:map atlas:atlas cells:*2 cell_properties:*cell_properties animations:*animation
     pictures:*picture tiles:*tile definitions:*definition levels:*entry]],
   level = struct [[format:text version name:text title:text properties:map columns rows wrap_y:?number bounds:sides limits:*limit_change
-    start:start starts:*start goal:?area water:?water backgrounds:*background plane:?plane loops:*loop switchers:*switcher
+    start:start starts:*start goal:?area water:?water backgrounds:*background plane:?plane layers:*layer loops:*loop switchers:*switcher
     regions:*region objects:*object art:grid solid_a:grid solid_b:grid]],
 }
 
@@ -185,7 +187,7 @@ function Reader:read(of, whole)
     object[name] = self:read(field[2], object)
     if of == "game" or of == "level" then
       if name == "format" and object.format ~= "loopwright-" .. of then wrong("it is not a " .. of) end
-      if name == "version" and object.version ~= 5 then wrong("it has another version than 5") end
+      if name == "version" and object.version ~= 6 then wrong("it has another version than 6") end
       if name == "rows" and (object.columns < 0 or object.rows < 0 or object.columns * object.rows > MOST_BLOCKS) then
         wrong("the level is too large")
       end

@@ -18,8 +18,9 @@ const struct = (...fields) => ({ struct: fields.map((field) => field.split(":"))
 
 // Fields in their order. Without a colon: a number.
 const TYPES = {
-  tile: struct("heights:16", "widths:16", "angle", "flagged:flag"),
+  tile: struct("heights:16", "widths:16", "angle", "flagged:flag", "properties:map"),
   picture: struct("x", "y", "width", "height", "left", "top"),
+  cellProperty: struct("cell", "properties:map"),
   animation: struct("cell", "frames:pairs"),
   definition: struct("name:text", "title:text", "form:text", "half_width", "half_height", "heights:numbers", "speed", "throw:text",
     "definition:text"),
@@ -44,6 +45,7 @@ const TYPES = {
   water: struct("y", "swells:flag", "speed", "changes:waterChanges"),
   background: struct("image:text", "scroll_x", "scroll_y", "y", "drift", "once:flag", "first_row", "end_row"),
   plane: struct("level:text", "image:text", "width", "height", "scroll_x", "scroll_y", "x", "y"),
+  layer: struct("level:text", "front:flag", "opacity", "scroll_x", "scroll_y", "x", "y", "repeats:flag"),
   loop: struct("x", "y", "size", "role:text"),
   switcher: struct(
     "id:text", "x", "y", "horizontal:flag", "half_length", "right_or_below:text", "right_or_below_high:flag",
@@ -62,12 +64,12 @@ const TYPES = {
   ),
   game: struct(
     "format:text", "version", "name:text", "game:text", "rules:map", "properties:map", "atlas:atlas", "cells:pairs",
-    "animations:animations", "pictures:pictures", "tiles:tiles", "definitions:definitions", "levels:entries",
+    "cell_properties:cellProperties", "animations:animations", "pictures:pictures", "tiles:tiles", "definitions:definitions", "levels:entries",
   ),
   level: struct(
     "format:text", "version", "name:text", "title:text", "properties:map", "columns", "rows", "wrap_y:maybe",
     "bounds:limits", "limits:limitChanges", "start:start", "starts:starts", "goal:maybeArea", "water:maybeWater", "backgrounds:backgrounds",
-    "plane:maybePlane", "loops:loops", "switchers:switchers", "regions:regions", "objects:objects", "art:grid",
+    "plane:maybePlane", "layers:layers", "loops:loops", "switchers:switchers", "regions:regions", "objects:objects", "art:grid",
     "solid_a:grid", "solid_b:grid",
   ),
   number: "number", flag: "flag", text: "text", map: "map", grid: "grid",
@@ -75,13 +77,13 @@ const TYPES = {
   maybe: optional("number"), maybeText: optional("text"), maybeSolid: optional("solid"), maybeArea: optional("area"),
   maybeWater: optional("water"), maybePlane: optional("plane"),
   numbers: list("number"), pairs: list("pair"), pair: array("number", 2), areas: list("sides"), sides: array("number", 4),
-  animations: list("animation"), pictures: list("picture"), tiles: list("tile"), definitions: list("definition"),
+  cellProperties: list("cellProperty"), animations: list("animation"), pictures: list("picture"), tiles: list("tile"), definitions: list("definition"),
   entries: list("entry"), limitChanges: list("limitChange"), starts: list("start"), waterChanges: list("waterChange"),
-  backgrounds: list("background"), loops: list("loop"), switchers: list("switcher"), regions: list("region"),
+  backgrounds: list("background"), layers: list("layer"), loops: list("loop"), switchers: list("switcher"), regions: list("region"),
   objects: list("object"), hitboxes: list("hitbox"),
 };
 
-const VERSION = 5;
+const VERSION = 6;
 const MOST_BLOCKS = 1 << 26;
 
 const wrong = (what) => { throw new Error(`This is no file of Loopwright that can be read: ${what}`); };

@@ -5,6 +5,7 @@ use super::files::Leave;
 use crate::bindings::Action;
 use crate::dialogs::waker;
 use crate::language::said;
+use crate::session::{bring_layer_into_view, played_instead};
 use crate::shell::windows::edits::hooks::label_of;
 use crate::tr;
 use eframe::egui;
@@ -61,6 +62,13 @@ impl App {
 
     /// Begins play by an action, after the command that the project has for that.
     pub(super) fn play_by(&mut self, ctx: &egui::Context, action: Action) {
+        let project = self.studio.history.document().project();
+        let level = played_instead(project, &self.studio.session.level).map(str::to_owned);
+        if let Some(level) = level.filter(|_| !self.studio.play.is_active()) {
+            // A layer is not played: its level is, once it is in view.
+            bring_layer_into_view(&mut self.studio.session, project, level);
+            return self.outbox.action(action);
+        }
         if !self.studio.play.is_active() && self.begin_hook(ctx, HookMoment::BeforePlay) {
             self.hook_wishes.play = Some(action);
         } else {

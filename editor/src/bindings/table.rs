@@ -188,10 +188,10 @@ sections! {
         ShowMenu "show-menu", "Menu of the selection", Editing, [shift(Key::F10)], "Open the menu that a right click on the selection opens.";
     }
     Find {
-        Find "find", "Find in the level…", Always, [cmd(Key::F)], "Find objects, layer switchers, chunks, blocks and solid tiles in the level in view, or blocks in the maze.", words("search level", "locate", "where is"), icon(Search), window(Find);
+        Find "find", "Find in the level…", Always, [cmd(Key::F)], "Find objects, layer switchers, chunks, blocks and solid tiles in the level in view or in all levels, or blocks in the maze.", words("search level", "locate", "where is"), icon(Search), window(Find);
         FindNext "find-next", "Find next", Always, [key(Key::F3)], "Go to the next place found.";
         FindPrevious "find-previous", "Find previous", Always, [shift(Key::F3)], "Go to the previous place found.";
-        Replace "replace", "Replace…", Always, [cmd(Key::H)], "Replace a block, a chunk, a solid tile or a kind of objects by another one: in the selection, in the level or in all levels.", words("search and replace", "swap", "exchange", "substitute", "change all"), window(Find);
+        Replace "replace", "Replace…", Always, [cmd(Key::H)], "Replace a block, a chunk, a solid tile, a kind of objects or a value of their parameters by another one: in the selection, in the level or in all levels.", words("search and replace", "swap", "exchange", "substitute", "change all"), window(Find);
         Copies "copies", "Copies in rows…", Always, [cmd_shift(Key::D)], "Place copies of the selected things in columns and rows, at equal distances.", words("array", "duplicate many", "repeat", "grid of objects", "clone in a row", "step and repeat"), window(Find);
         GoTo "go-to", "Go to a place…", Always, [cmd(Key::G)], "Show a position that you type, in pixels, blocks or chunks, decimal or hexadecimal.", words("coordinates", "jump to", "position", "goto"), window(Go);
         SelectNext "select-next", "Select the next thing", Always, [cmd(Key::CloseBracket)], "Select the next thing in the level, and bring it into view.";
@@ -295,6 +295,10 @@ sections! {
         ScrollUp "scroll-up", "Scroll up", Always, [alt(Key::ArrowUp)], "Move the view up.";
         ScrollDown "scroll-down", "Scroll down", Always, [alt(Key::ArrowDown)], "Move the view down.";
         Hand "hand", "Hand", Editing, [shift(Key::Space)], "On: dragging moves the view, as with Space held. Off: it uses the tool.", words("pan", "move view", "scroll view", "grab"), icon(Hand);
+        AddLayerBehind "add-layer-behind", "Add a layer behind the blocks", Editing, [], "Add an empty layer of art behind the blocks of the level, and draw on it.", words("new tile layer", "background layer", "decoration layer", "new layer");
+        AddLayerInFront "add-layer-in-front", "Add a layer in front of all", Editing, [], "Add an empty layer of art in front of blocks, objects and players, and draw on it.", words("new tile layer", "foreground layer", "overhead layer", "new layer", "overlay layer");
+        LayerAbove "layer-above", "Go to the layer in front", Editing, [alt(Key::Period)], "Draw on the layer in front of the one in view.", words("select layer above", "previous layer", "next layer up");
+        LayerBelow "layer-below", "Go to the layer behind", Editing, [alt(Key::Comma)], "Draw on the layer behind the one in view.", words("select layer below", "next layer", "next layer down");
         SwapLayer "swap-layer", "Other collision layer", Always, [key(Key::L)], "View and paint on the other collision layer.", words("path", "plane", "path a", "path b", "collision path", "other layer", "high low");
         Angles "angles", "Angles", Always, [shift(Key::R)], "Show each solid tile's angle on it.", words("slope angles", "tile angles", "degrees"), icon(Angles), overlay(angles = false, Collision [Physics All]);
         NextSnap "next-snap", "Next snap size", Always, [shift(Key::G)], "Change the snap size, 1 to 64 pixels or a chunk. Placed and dragged things snap to its multiples; hold Shift while dragging to ignore it.", words("grid size", "snapping", "snap to grid", "magnet");
@@ -335,6 +339,7 @@ sections! {
         SmartGuides "smart-guides", "Smart guides", Always, [], "Show lines where a dragged thing is in line with others. With Shift, which leaves the grid, it is drawn to them.", words("alignment lines", "align to objects", "snap to objects", "smart snapping"), overlay(smart_guides = true, Level []);
         Objects "objects", "Start, goal, switchers", Always, [], "Show the start, the goal and the layer switchers.", overlay(objects = true, Level []);
         Background "background", "Background", Always, [], "Show the background behind the level.", words("parallax", "sky", "backdrop"), overlay(background = true, Level []);
+        OtherLayers "other-layers", "Levels around a layer", Always, [], "Show what is behind a layer of art while it is drawn, and thinly what is in front of it.", words("other layers", "highlight current layer", "isolate layer", "onion skin", "reference level"), overlay(other_layers = true, Level []);
         LowBlocks "low-blocks", "Blocks behind players", Always, [], "Show the blocks that are drawn behind players, as the low plane of the console.", words("low plane", "low priority", "back tiles", "hide low plane"), overlay(low_blocks = true, Level []);
         HighBlocks "high-blocks", "Blocks in front of players", Always, [], "Show the blocks that are drawn in front of players, as the high plane of the console.", words("high plane", "high priority", "front tiles", "hide high plane", "foreground tiles"), overlay(high_blocks = true, Level []);
         AnimateTiles "animate-tiles", "Animate tiles", Always, [], "Play the animations of blocks while editing.", words("animated tiles", "tile animation", "water animation"), overlay(animate = false, Level []);
@@ -344,6 +349,7 @@ sections! {
         ShowProbe "show-probe", "Probe", Always, [key(Key::P)], "Show the Probe, or the pane that was there before.", pane("probe");
         ShowKinds "show-kinds", "Hide and lock", Always, [], "Show or hide the list of the kinds of objects in the level: which are seen, and which are locked.", words("layers panel", "visibility", "object layers", "hide objects", "lock objects", "eye"), pane("kinds");
         ShowColors "show-colours", "Colours", Always, [], "Show or hide the colours of a tileset: its palettes, those of levels and those under water.", words("palette editor", "color palette", "colors", "palettes", "water palette", "palette swap", "recolor"), pane("colours");
+        ShowLayers "show-layers", "Layers", Always, [], "Show or hide the layers of art of the level: which are seen, their order, and what is drawn on.", words("layer panel", "tile layers", "art layers", "foreground", "decoration", "layer list", "parallax layers"), pane("layers");
         ShowPixels "show-pixels", "Pixels", Always, [], "Show or hide the picture of the block in the brush, to paint its pixels.", words("pixel editor", "tile art", "draw tile", "paint block", "sprite editor", "8x8"), pane("pixels");
         ShowMinimap "show-minimap", "Minimap", Always, [shift(Key::N)], "Show or hide the minimap: the whole level, and the part in view. A click moves the view.", words("navigator", "overview", "small map", "bird's eye"), pane("minimap");
         ReloadAssets "reload-assets", "Reload pictures", Always, [cmd(Key::R)], "Reload the tilesets' pictures, and check whether other programs changed the project's files.", words("refresh", "reload art", "hot reload");

@@ -1,7 +1,6 @@
 //! The panes that dock: one file and one roster line each.
 
 pub(crate) mod numbers;
-mod picture_parts;
 
 use crate::bindings::focus::beside_the_level;
 use crate::bindings::{Action, Takes};
@@ -115,6 +114,7 @@ roster! {
     frames::FramesPane,
     minimap::Minimap,
     kinds::KindsPane,
+    layers::LayersPane,
     colors::ColorsPane,
     pixels::PixelsPane,
 }

@@ -2,7 +2,7 @@
 
 use super::{KindsShown, OverlaySet, Overlays};
 use eframe::egui::{Pos2, Rect, Vec2, pos2};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The part of a level that the canvas shows, and its size there.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -156,6 +156,8 @@ pub struct CanvasState {
     pub size: Vec2,
     /// The views of levels and mazes that were left, by their keys.
     pub views: BTreeMap<String, View>,
+    /// The levels that the canvas does not show: layers of art, planes, the blocks of a level with layers; by their keys.
+    pub hidden_layers: BTreeSet<String>,
     /// The level in front of the plane that was switched to last.
     pub in_front: String,
     /// The view that was left when play began, to which stopping returns.

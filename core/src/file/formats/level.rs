@@ -6,9 +6,9 @@ use crate::file::json;
 use crate::grid::Grid;
 use crate::player::powers::{Form, Shield};
 use crate::project::{
-    AboutLevel, Area, BackPlane, Bounds, Extra, Guides, InnerExtra, LayerSwitcher, LevelColors, LevelData, LevelMark,
-    LimitChange, MAX_HEIGHT, MAX_WIDTH, MOST_LIMIT_CHANGES, MOST_MARKS, NamedStart, Placement, Shape, Start,
-    StartState, Tide,
+    AboutLevel, Area, ArtLayer, BackPlane, Bounds, Extra, Guides, InnerExtra, LayerSwitcher, LevelColors, LevelData,
+    LevelMark, LimitChange, MAX_HEIGHT, MAX_WIDTH, MOST_ART_LAYERS, MOST_LIMIT_CHANGES, MOST_MARKS, NamedStart,
+    Placement, Shape, Start, StartState, Tide,
 };
 use crate::ruleset::Character;
 use crate::serial::{capped, is_usual};
@@ -37,6 +37,10 @@ pub(in crate::file) struct LevelFile {
     /// The level that is drawn behind this one.
     #[serde(default, skip_serializing_if = "is_usual")]
     plane: BackPlane,
+    /// The levels that are drawn with this one, from the back to the front.
+    #[serde(default, deserialize_with = "capped::<_, _, MOST_ART_LAYERS>", skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(length(max = MOST_ART_LAYERS)))]
+    art_layers: Vec<ArtLayer>,
     /// The values of the project's own properties, by name.
     #[serde(default, skip_serializing_if = "Extra::is_empty")]
     properties: Extra,
@@ -233,6 +237,7 @@ pub(in crate::file) fn read(source: &Source<'_>, key: &str, chunk_size: u8) -> R
         wrap_y: file.wrap_y,
         background: file.background,
         plane: file.plane,
+        art_layers: file.art_layers,
         properties: file.properties,
         switchers: file.switchers,
         placements: file.placements,
@@ -318,6 +323,7 @@ pub(in crate::file) fn write(level: &LevelData) -> String {
         colors: level.colors.clone(),
         background: level.background,
         plane: level.plane.clone(),
+        art_layers: level.art_layers.clone(),
         properties: level.properties.clone(),
         bounds: BoundsText { left, top, right, bottom, extra: kept(inner, "bounds") },
         limits: level.limit_changes.clone(),

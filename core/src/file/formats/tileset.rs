@@ -74,7 +74,7 @@ struct TileText {
     /// The tile has no angle of its own: a player standing on it snaps to the nearest of four directions.
     #[serde(default, skip_serializing_if = "is_usual")]
     flagged: bool,
-    /// Fields that this version does not know.
+    /// The values of the project's own properties (`properties`), and fields that this version does not know.
     #[serde(flatten)]
     extra: Extra,
 }
@@ -94,7 +94,7 @@ struct BlockText {
     /// The block is drawn in front of a player of low priority.
     #[serde(default, skip_serializing_if = "is_usual")]
     front: bool,
-    /// Fields that this version does not know.
+    /// The values of the project's own properties (`properties`), and fields that this version does not know.
     #[serde(flatten)]
     extra: Extra,
 }

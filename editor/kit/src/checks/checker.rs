@@ -136,7 +136,7 @@ impl Checker {
         }
         let mut before = std::mem::take(&mut self.kept);
         // A plane is not played, unless it is asked for by name.
-        let is_played = |level: &&Arc<LevelData>| !wish.levels.is_empty() || !project.is_plane(&level.key);
+        let is_played = |level: &&Arc<LevelData>| !wish.levels.is_empty() || !project.is_scenery(&level.key);
         for data in project.levels.iter().filter(|level| wish.wants_level(&level.key)).filter(is_played) {
             let at = before.iter().position(|kept| kept.data.key == data.key);
             let kept = at.map(|at| before.swap_remove(at));

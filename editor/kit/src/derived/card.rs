@@ -4,7 +4,7 @@ use super::art::BackgroundArt;
 use super::level_picture::{LevelPicture, Look, scene_in};
 use super::maze_picture::{SIDE, block_pixels};
 use super::picture::{CLEAR, Picture, Rgba, premultiplied, straight};
-use super::scene::{IRect, PlaneShot, Scene};
+use super::scene::{IRect, Plane, PlaneShot, Scene};
 use crate::drawing::starters::Starter;
 use crate::drawing::templates::{NewProject, Template, begun};
 use crate::pixels::Pixels;
@@ -123,16 +123,21 @@ fn level_begins(scene: Scene, lod: u8, size: (usize, usize)) -> Picture {
     let y0 = begin(level.start.y.saturating_sub(height * 5 / 9), rows, height);
     let view = IRect { x0, y0, x1: x0.saturating_add(width), y1: y0.saturating_add(height) };
     let mut behind = background(scene.backgrounds(), view, lod, size);
-    if let Some(plane) = scene.plane() {
-        let corner = plane.back.corner((view.x0, view.y0));
-        let own = plane.bake(PlaneShot { corner, lod, size, frame: None, surface: None });
-        behind.iter_mut().zip(own).for_each(|(under, front)| *under = over(front, *under));
-    }
+    let lay = |planes: &[Plane], size: (usize, usize), to: &mut [Rgba]| {
+        for plane in planes {
+            let corner = plane.back.corner((view.x0, view.y0));
+            let own = plane.bake(PlaneShot { corner, lod, size, frame: None, surface: None });
+            to.iter_mut().zip(own).for_each(|(under, front)| *under = over(front, *under));
+        }
+    };
+    lay(scene.behind(), size, &mut behind);
+    let front = scene.front().to_vec();
     let mut picture = LevelPicture::of(scene, view, lod, Look::default()).whole();
     for (at, pixel) in picture.pixels.iter_mut().enumerate() {
         let (x, y) = (at % picture.width, at / picture.width);
         *pixel = over(*pixel, behind.get(y * size.0 + x).copied().unwrap_or(SKY));
     }
+    lay(&front, (picture.width, picture.height), &mut picture.pixels);
     picture
 }
 

@@ -1,7 +1,7 @@
 //! The overlays of the editor over a level, for pictures of it: grids, borders, starts, switchers, angles, and the sky behind it.
 
 use super::picture::Rgba;
-use super::scene::{IRect, Scene};
+use super::scene::{IRect, Plane, Scene};
 use super::strip::Strip;
 use crate::document::paint::line;
 use sim::camera::Screen;
@@ -25,7 +25,7 @@ const DARK: Rgba = [8, 9, 13, 205];
 /// The overlays that are drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LevelOverlays {
-    /// The background layers and the plane behind the level, as the camera sees them at the start.
+    /// The background layers, the plane behind the level and layers of art that move against it, as the camera sees them at the start.
     pub sky: bool,
     /// Lines around blocks.
     pub blocks: bool,
@@ -48,17 +48,22 @@ fn layer(layer: TileLayer) -> Rgba {
     }
 }
 
+/// The pixel in the left top corner of the camera at the level's start.
+fn first_camera(scene: &Scene) -> (i32, i32) {
+    let (screen, start, bounds) = (Screen::default(), scene.level.start, scene.level.bounds);
+    let half = |side: u16| i32::from(side) / 2;
+    let x = start.x.saturating_sub(half(screen.width)).clamp(bounds.left, bounds.right.max(bounds.left));
+    let y = start.y.saturating_sub(half(screen.height)).clamp(bounds.top, bounds.bottom.max(bounds.top));
+    (x, y)
+}
+
 impl LevelOverlays {
     /// Draws what is behind the level.
     pub(super) fn behind(self, strip: &mut Strip, scene: &Scene, lod: u8) {
         if !self.sky {
             return;
         }
-        let (screen, start) = (Screen::default(), scene.level.start);
-        let bounds = scene.level.bounds;
-        let half = |side: u16| i32::from(side) / 2;
-        let x = start.x.saturating_sub(half(screen.width)).clamp(bounds.left, bounds.right.max(bounds.left));
-        let y = start.y.saturating_sub(half(screen.height)).clamp(bounds.top, bounds.bottom.max(bounds.top));
+        let (x, y) = first_camera(scene);
         let IRect { x0, y0, x1, y1 } = strip.area;
         for back in scene.backgrounds() {
             let moved = back.layer.moved((x, y), 0);
@@ -69,8 +74,13 @@ impl LevelOverlays {
                 }
             }
         }
-        if let Some(plane) = scene.plane() {
-            strip.plane(plane, (x, y), (None, scene.level.water));
+    }
+
+    /// Draws levels that are drawn with this one, as the camera sees them at the start; those that move against it with the sky alone.
+    pub(super) fn planes(self, strip: &mut Strip, scene: &Scene, planes: &[Plane]) {
+        let camera = first_camera(scene);
+        for plane in planes.iter().filter(|plane| self.sky || plane.is_fixed()) {
+            strip.plane(plane, camera, (None, scene.level.water));
         }
     }
 

@@ -184,6 +184,7 @@ impl LevelPicture {
         self.look.overlays.behind(&mut strip, &self.scene, self.lod);
         let mut baked = vec![CLEAR; strip.pixels.len()];
         if self.look.art {
+            self.look.overlays.planes(&mut strip, &self.scene, self.scene.behind());
             strip.water_behind(&self.scene, self.water);
             strip.blocks(&self.scene, (Show::Art, None), self.water, &mut baked);
         }
@@ -191,6 +192,9 @@ impl LevelPicture {
             strip.bake(&self.scene, (Show::Collision(*layer), None), &mut baked);
         }
         self.shown.iter().for_each(|shown| strip.object(shown));
+        if self.look.art {
+            self.look.overlays.planes(&mut strip, &self.scene, self.scene.front());
+        }
         if let Some(surface) = self.water {
             strip.water(surface, !self.look.art || !self.scene.has_water_palette());
         }

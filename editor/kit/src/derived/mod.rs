@@ -30,7 +30,7 @@ use game_numbers::GameNumbers;
 use objects::{GamePictures, Looks, LooksOf, Shown, shown_with};
 use palette::Palette;
 use picture_files::PictureFiles;
-use scene::Scene;
+use scene::{Scene, Surroundings};
 use sim::level::Level;
 use sim::project::{LevelData, Placement, Project, TilesetRef};
 use std::path::PathBuf;
@@ -43,6 +43,7 @@ pub struct Derived {
     project: Project,
     level: Arc<Level>,
     scene: Arc<Scene>,
+    around: Option<Surroundings>,
     looks: Arc<Looks>,
     /// Objects are shown as ours, also those of a game.
     has_own_pictures: bool,
@@ -146,7 +147,17 @@ impl Derived {
             self.art_of = Some((document.folder().map(PathBuf::from), project.tilesets.clone()));
         }
         let data = document.level(level).cloned().unwrap_or_default();
+        let whole = project.with_layer(level).next().map(|whole| {
+            let old = self.around.as_ref().map_or(&self.scene, |around| &around.whole);
+            Arc::new(Scene::new(project, Arc::clone(whole), Arc::clone(&art), Arc::clone(&masks), old))
+        });
+        self.around = whole.and_then(|whole| whole.around(level));
         self.scene = Arc::new(Scene::new(project, data, art, masks, &self.scene));
+    }
+
+    /// The levels that are drawn around the level in view, if it is a layer of art.
+    pub fn around(&self) -> Option<&Surroundings> {
+        self.around.as_ref()
     }
 
     /// The compiled level in view.

@@ -6,7 +6,7 @@
 mod difference;
 mod plane;
 
-pub use plane::{Plane, PlaneShot};
+pub use plane::{Plane, PlaneShot, Surroundings};
 
 use super::art::Art;
 use super::masks::{Masks, SURFACE, tint, with_alpha};
@@ -155,8 +155,10 @@ pub struct Scene {
     /// Pictures of the level's objects as its game has them.
     pub game_pictures: Arc<GamePictures>,
     thumbs: Arc<Vec<Arc<Thumbs>>>,
-    /// The plane behind the level.
-    plane: Option<Plane>,
+    /// The plane behind the level, and the layers of art behind its blocks.
+    behind: Vec<Plane>,
+    /// The layers of art in front of all.
+    front: Vec<Plane>,
 }
 
 impl Scene {
@@ -179,9 +181,10 @@ impl Scene {
         let chunk_swap = project.ruleset.resolve_lenient().swaps_chunks();
         let game_pictures = GamePictures::follow(project, &level, (&old.game_pictures, &old.level));
         let project = project.clone();
-        let scene = Self { project, level, art, masks, chunk_swap, palettes, game_pictures, thumbs, plane: None };
-        let plane = scene.find_plane(old);
-        Self { plane, ..scene }
+        let (behind, front) = (Vec::new(), Vec::new());
+        let mut scene = Self { project, level, art, masks, chunk_swap, palettes, game_pictures, thumbs, behind, front };
+        scene.find_planes(old);
+        scene
     }
 
     /// The scene of another level of the project, with the same pictures; `None` if the project has no such level.
@@ -193,9 +196,9 @@ impl Scene {
             false => Arc::new(self.project.chunks.iter().map(|_| Arc::default()).collect()),
         };
         let game_pictures = GamePictures::follow(&self.project, &level, (&self.game_pictures, &self.level));
-        let scene = Self { level, palettes, game_pictures, thumbs, plane: None, ..self.clone() };
-        let plane = scene.find_plane(self);
-        Some(Self { plane, ..scene })
+        let mut scene = Self { level, palettes, game_pictures, thumbs, ..self.clone() };
+        scene.find_planes(self);
+        Some(scene)
     }
 
     /// The look of single blocks.

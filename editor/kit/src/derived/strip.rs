@@ -45,7 +45,8 @@ impl Strip {
         self.pixels.iter_mut().zip(room).for_each(|(under, over)| lay(under, *over));
     }
 
-    /// Lays the plane behind a level over it, as a camera sees it whose left top corner is a pixel of the level.
+    /// Lays a level over it that is drawn with the level, as a camera sees it whose left top corner is a pixel of the level; in a frame of
+    /// the world, with the water's surface at a height.
     pub(crate) fn plane(&mut self, plane: &Plane, camera: (i32, i32), (frame, surface): (Option<u32>, Option<i32>)) {
         let IRect { x0, y0, x1, y1 } = self.area;
         let (from_x, from_y) = plane.back.corner(camera);

@@ -2,7 +2,7 @@
 
 use crate::document::{Edit, LevelSettings, NewIds, properties};
 use sim::file::check_key;
-use sim::project::{CheckChoice, LevelData, MazeData, PlacementId, Project, ProjectSounds, Run, numbered};
+use sim::project::{BackPlane, CheckChoice, LevelData, MazeData, PlacementId, Project, ProjectSounds, Run, numbered};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -72,19 +72,18 @@ fn places(keys: &[&str], chosen: &BTreeSet<String>, before: usize) -> Vec<(usize
     if places.iter().all(|(new, old)| new == old) { Vec::new() } else { places }
 }
 
-/// Returns the edits that take levels and mazes out of a project. The last one stays. A level that is the plane behind others leaves
-/// them without one.
+/// Returns the edits that take levels and mazes out of a project. The last one stays. Layers of art that no other level has go along; a
+/// level that others draw leaves them without it.
 pub fn removed(project: &Project, chosen: &BTreeSet<String>) -> Vec<Edit> {
     let all = keys(project);
     let most = all.len().saturating_sub(1);
-    let leaving: Vec<&str> = all.into_iter().filter(|key| chosen.contains(*key)).take(most).collect();
+    let has = |key: &str| chosen.contains(key) || is_layer_of(project, key, chosen);
+    let leaving: Vec<&str> = all.into_iter().filter(|key| has(key)).take(most).collect();
     let mut edits = Vec::new();
+    for front in project.levels.iter().filter(|front| !leaving.contains(&front.key.as_str())) {
+        edits.extend(redrawn(front, |key| if leaving.contains(&key) { None } else { Some(key.to_owned()) }));
+    }
     for key in &leaving {
-        let stays = |front: &&Arc<LevelData>| !leaving.contains(&front.key.as_str());
-        for front in project.in_front_of(key).filter(stays) {
-            let settings = LevelSettings { plane: Box::default(), ..LevelSettings::of(front) };
-            edits.push(Edit::SetLevelSettings { level: front.key.clone(), settings });
-        }
         edits.push(match project.level(key) {
             Some(_) => Edit::SetLevel { key: (*key).to_owned(), level: None },
             None => Edit::SetMaze { key: (*key).to_owned(), maze: None },
@@ -93,28 +92,79 @@ pub fn removed(project: &Project, chosen: &BTreeSet<String>) -> Vec<Edit> {
     edits
 }
 
-/// Returns the edits that add a copy behind each level and maze that is chosen, and the keys of the copies. The things
-/// of a copy have ids of their own.
+/// Returns whether a level is a layer of art of levels of a set alone.
+fn is_layer_of(project: &Project, key: &str, chosen: &BTreeSet<String>) -> bool {
+    let mut fronts = project.in_front_of(key).chain(project.with_layer(key)).peekable();
+    project.is_layer(key) && fronts.all(|front| chosen.contains(&front.key))
+}
+
+/// Returns the edit that gives other names to the levels that a level draws, and leaves out those without a name; `None` if they stay
+/// as they are.
+fn redrawn(front: &LevelData, name: impl Fn(&str) -> Option<String>) -> Option<Edit> {
+    let mut settings = LevelSettings::of(front);
+    if !settings.plane.level.is_empty() && front.key != settings.plane.level {
+        match name(&settings.plane.level) {
+            Some(new) => settings.plane.level = new,
+            None => *settings.plane = BackPlane::default(),
+        }
+    }
+    settings.art_layers.retain_mut(|layer| {
+        let new = if layer.level == front.key { Some(front.key.clone()) } else { name(&layer.level) };
+        new.is_some_and(|new| {
+            layer.level = new;
+            true
+        })
+    });
+    let is_same = settings == LevelSettings::of(front);
+    (!is_same).then(|| Edit::SetLevelSettings { level: front.key.clone(), settings })
+}
+
+/// Returns the edits that add a copy behind each level and maze that is chosen, and the keys of the copies. The things of a copy have ids
+/// of their own, and it has copies of the layers of art that are its original's alone.
 pub fn copied(project: &Project, chosen: &BTreeSet<String>) -> (Vec<Edit>, Vec<String>) {
     let mut project = project.clone();
     let (mut edits, mut new) = (Vec::new(), Vec::new());
     let all: Vec<String> = keys(&project).into_iter().map(str::to_owned).collect();
-    for old in all.iter().filter(|key| chosen.contains(*key)) {
-        let kind = if project.level(old).is_some() { "level" } else { "maze" };
-        let title = project.level(old).map(|level| &level.title).or_else(|| Some(&project.maze(old)?.title));
-        let (key, title) = free_name(&project, title.map_or("", String::as_str), kind);
-        new.push(key.clone());
+    // The layers of a chosen level come with it.
+    let is_copied = |key: &&String| chosen.contains(*key) && !is_layer_of(&project, key, chosen);
+    let wanted: Vec<&String> = all.iter().filter(is_copied).collect();
+    for old in wanted {
         if let Some(at) = project.levels.iter().position(|level| level.key == *old) {
-            let copy = LevelData { key: key.clone(), title, ..with_fresh_ids(&project.levels[at]) };
-            project.levels.insert(at + 1, Arc::new(copy));
-            edits.push(Edit::SetLevel { key, level: Some((at + 1, Arc::clone(&project.levels[at + 1]))) });
+            let mut copy = with_fresh_ids(&project.levels[at]);
+            (copy.key, copy.title) = match project.is_layer(old) {
+                true => (free_key(&project, "layer"), free_title(&project, &copy.title)),
+                false => free_name(&project, &copy.title, "level"),
+            };
+            new.push(copy.key.clone());
+            let own = BTreeSet::from([old.clone()]);
+            for layer in &mut copy.art_layers {
+                let Some(known) = project.level(&layer.level).filter(|_| is_layer_of(&project, &layer.level, &own))
+                else {
+                    continue;
+                };
+                let mut twin = with_fresh_ids(known);
+                twin.key = free_key(&project, "layer");
+                layer.level.clone_from(&twin.key);
+                let end = project.levels.len();
+                add_level((&mut project, &mut edits), end, twin);
+            }
+            add_level((&mut project, &mut edits), at + 1, copy);
         } else if let Some(at) = project.mazes.iter().position(|maze| maze.key == *old) {
+            let (key, title) = free_name(&project, &project.mazes[at].title, "maze");
+            new.push(key.clone());
             let copy = MazeData { key: key.clone(), title, ..(*project.mazes[at]).clone() };
             project.mazes.insert(at + 1, Arc::new(copy));
             edits.push(Edit::SetMaze { key, maze: Some((at + 1, Arc::clone(&project.mazes[at + 1]))) });
         }
     }
     (edits, new)
+}
+
+/// Adds a level at a place, and the edit that does so.
+fn add_level((project, edits): (&mut Project, &mut Vec<Edit>), at: usize, level: LevelData) {
+    let level = Arc::new(level);
+    edits.push(Edit::SetLevel { key: level.key.clone(), level: Some((at, Arc::clone(&level))) });
+    project.levels.insert(at, level);
 }
 
 /// Returns a key and a title that neither a level nor a maze has yet: `level-2` and `Meadow 2`.
@@ -126,6 +176,17 @@ pub fn free_name(project: &Project, title: &str, kind: &str) -> (String, String)
             && project.mazes.iter().all(|maze| maze.title != *title)
     };
     numbered(1, names, is_free)
+}
+
+/// Returns a title that no level has yet: `Leaves 2`.
+fn free_title(project: &Project, title: &str) -> String {
+    let is_free = |title: &String| project.levels.iter().all(|level| level.title != *title);
+    numbered(1, |n| if n == 1 { title.to_owned() } else { format!("{title} {n}") }, is_free)
+}
+
+/// Returns a key that neither a level nor a maze has yet: `layer-2`.
+pub fn free_key(project: &Project, kind: &str) -> String {
+    numbered(1, |n| format!("{kind}-{n}"), |key| is_free_key(project, key))
 }
 
 /// Returns whether no level and no maze has the key, whatever its case.
@@ -176,10 +237,8 @@ pub fn renamed(project: &Project, old: &str, new: &str) -> Vec<Edit> {
         edits.push(Edit::SetMaze { key: old.to_owned(), maze: None });
         edits.push(Edit::SetMaze { key: new.to_owned(), maze: Some((at, maze)) });
     }
-    for front in project.in_front_of(old) {
-        let mut settings = LevelSettings::of(front);
-        new.clone_into(&mut settings.plane.level);
-        edits.push(Edit::SetLevelSettings { level: front.key.clone(), settings });
+    for front in project.levels.iter().filter(|front| front.key != old) {
+        edits.extend(redrawn(front, |key| Some(if key == old { new } else { key }.to_owned())));
     }
     for run in project.runs.iter().filter(|run| run.level == old) {
         let run = Run { level: new.to_owned(), ..(**run).clone() };
@@ -229,7 +288,7 @@ mod tests {
     use crate::document::{Document, History};
     use sim::grid::Grid;
     use sim::maze::MazeGrid;
-    use sim::project::{AbsentLevel, Placement, PlacementId};
+    use sim::project::{AbsentLevel, ArtLayer, Placement, PlacementId};
 
     fn project(levels: &[&str], mazes: &[&str]) -> Project {
         let mut project = Project { chunk_size: 8, chunks: Arc::new(vec![Arc::default()]), ..Project::default() };
@@ -401,5 +460,47 @@ mod tests {
         assert_eq!(after(removed(&project, &chosen(&["far", "near"]))), ["other "]);
         assert_eq!(after(removed(&project, &chosen(&["near"]))), ["other far", "far "]);
         assert!(project.is_plane("far") && !project.is_plane("near"));
+    }
+
+    #[test]
+    fn layers_of_art_go_along_with_their_level() {
+        let mut project = project(&["near", "other", "leaves", "shared"], &[]);
+        let layer = |level: &str| ArtLayer { level: level.into(), front: true, ..ArtLayer::default() };
+        Arc::make_mut(&mut project.levels[0]).art_layers = vec![layer("leaves"), layer("shared"), layer("gone")];
+        Arc::make_mut(&mut project.levels[1]).art_layers = vec![layer("shared")];
+        assert!(project.is_layer("leaves") && project.is_scenery("shared") && !project.is_scenery("near"));
+        let played: Vec<&str> = project.played_levels().map(|level| level.key.as_str()).collect();
+        assert_eq!(played, ["near", "other"]);
+        let after = |edits: Vec<Edit>| {
+            let mut history = History::new(Document::new(project.clone(), None));
+            history.apply("Test", None, edits).expect("possible");
+            let layers =
+                |level: &LevelData| level.art_layers.iter().map(|layer| layer.level.clone()).collect::<Vec<_>>();
+            let said = |history: &History| -> Vec<String> {
+                let levels = &history.document().project().levels;
+                levels.iter().map(|level| format!("{}: {}", level.key, layers(level).join(" "))).collect()
+            };
+            let now = said(&history);
+            history.undo();
+            assert_eq!(said(&history), ["near: leaves shared gone", "other: shared", "leaves: ", "shared: "]);
+            now
+        };
+        let renamed = after(renamed(&project, "leaves", "ferns"));
+        assert_eq!(renamed, ["near: ferns shared gone", "other: shared", "ferns: ", "shared: "]);
+        assert_eq!(after(removed(&project, &set(&["near"]))), ["other: shared", "shared: "]);
+        let without = after(removed(&project, &set(&["shared"])));
+        assert_eq!(without, ["near: leaves gone", "other: ", "leaves: "]);
+        let expected = [
+            "near: leaves shared gone",
+            "level-2: layer-1 shared gone",
+            "other: shared",
+            "leaves: ",
+            "shared: ",
+            "layer-1: ",
+        ];
+        for chosen in [&["near"][..], &["near", "leaves"]] {
+            let (edits, new) = copied(&project, &set(chosen));
+            assert_eq!((after(edits), new), (expected.map(str::to_owned).to_vec(), vec!["level-2".to_owned()]));
+        }
     }
 }

@@ -7,6 +7,7 @@
 //! | [`in_hand`] | what a drag would leave, as solid as it will be, before it is put down |
 //! | [`chunk_size`] | levels cut into chunks of another size |
 //! | [`space`] | columns and rows put into a level, or taken out |
+//! | [`art_layers`] | the layers of art of a level: order, new ones, copies |
 //! | [`replace`] | blocks, chunks, solid tiles and kinds of objects replaced by others |
 //! | [`materials`] | what the ground is drawn with |
 //! | [`starting_ground`] | new projects, and what the program opens at first |
@@ -14,6 +15,7 @@
 //! | [`templates`] | levels that a new project can begin with |
 //! | `wall_ends` | walls and ceilings that lead a player into the terrain |
 
+pub mod art_layers;
 pub mod chunk_size;
 pub mod in_hand;
 pub mod materials;

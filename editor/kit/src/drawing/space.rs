@@ -5,7 +5,7 @@
 
 use crate::document::{Document, Edit};
 use sim::grid::Grid;
-use sim::project::{Area, Beneath, Bounds, Fact, LevelData, LevelMark, MAX_HEIGHT, MAX_WIDTH, PlacementId};
+use sim::project::{Area, ArtLayer, Beneath, Bounds, Fact, LevelData, LevelMark, MAX_HEIGHT, MAX_WIDTH, PlacementId};
 use sim::project::{Moment, Project, Run, Shape, Start};
 use sim::tiles::{Cell, Chunk, ChunkId, ChunkRole, LayoutCell, TILE};
 use std::collections::{BTreeSet, HashMap};
@@ -190,11 +190,47 @@ pub fn preview(document: &Document, key: &str, space: Space) -> Result<SpaceEffe
     Ok(SpaceEffect { size: cut.size, loss: mover.loss })
 }
 
-/// Returns the edits of a change of the space of a level.
+/// Returns the edits of a change of the space of a level. Its layers of art go along, if they move with it and no other level has them.
 ///
 /// # Errors
 /// Says why it cannot be.
 pub fn plan(document: &Document, key: &str, space: Space) -> Result<SpacePlan, NoSpace> {
+    let mut plan = plan_alone(document, key, space)?;
+    let layers = layers_along(document.project(), key, space);
+    let mut now = document.clone();
+    let mut done = 0;
+    for (layer, space) in layers {
+        now.apply_all(plan.edits[done..].iter().cloned()).map_err(|_| NoSpace::Chunks)?;
+        done = plan.edits.len();
+        match plan_alone(&now, &layer, space) {
+            Ok(of_layer) => plan.edits.extend(of_layer.edits),
+            // It ends before the place.
+            Err(NoSpace::Outside) => {}
+            Err(why) => return Err(why),
+        }
+    }
+    Ok(plan)
+}
+
+/// The layers of art that go along with a level, each with the space as it is there.
+fn layers_along(project: &Project, key: &str, space: Space) -> Vec<(String, Space)> {
+    let Some(level) = project.level(key) else { return Vec::new() };
+    let is_own = |layer: &&ArtLayer| {
+        let drawn = project.with_layer(&layer.level).chain(project.in_front_of(&layer.level));
+        layer.is_fixed()
+            && drawn.count() == 1
+            && level.art_layers.iter().filter(|l| l.level == layer.level).count() == 1
+    };
+    let along = |layer: &ArtLayer| {
+        let moved = if space.along == Along::Columns { layer.x } else { layer.y };
+        let at = i64::from(space.at) + i64::from(moved.div_euclid(TILE));
+        Some((layer.level.clone(), Space { at: u32::try_from(at).ok()?, ..space }))
+    };
+    level.art_layers.iter().filter(is_own).filter_map(along).collect()
+}
+
+/// Returns the edits of a change of the space of a level alone.
+fn plan_alone(document: &Document, key: &str, space: Space) -> Result<SpacePlan, NoSpace> {
     let project = document.project();
     let index = project.levels.iter().position(|level| level.key == key).ok_or(NoSpace::NoLevel)?;
     let data = &project.levels[index];

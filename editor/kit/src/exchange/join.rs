@@ -1,7 +1,9 @@
 //! Imported levels into a project that exists: numbers of blocks and chunks move behind those that are there.
 
 use crate::document::Edit;
-use sim::project::{LevelData, MOST_PROPERTIES, Project, PropertyDefinition, PropertyKind, TilesetRef, free_name};
+use sim::project::{
+    ArtLayer, LevelData, MOST_PROPERTIES, Project, PropertyDefinition, PropertyKind, TilesetRef, free_name,
+};
 use sim::tiles::{Cell, Chunk, ChunkId, LayoutCell};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -74,6 +76,8 @@ pub fn added(
         let key_of = |key: &str| named.get(key).cloned().unwrap_or_else(|| key.to_owned());
         let (key, mut plane) = (key_of(&level.key), level.plane.clone());
         plane.level = key_of(&plane.level);
+        let layer = |layer: &ArtLayer| ArtLayer { level: key_of(&layer.level), ..layer.clone() };
+        let art_layers = level.art_layers.iter().map(layer).collect();
         let mut layout = level.layout.clone();
         for y in 0..layout.height() {
             for x in 0..layout.width() {
@@ -83,7 +87,7 @@ pub fn added(
             }
         }
         let background = level.background.map(|set| set + first_set as u16);
-        let data = LevelData { key: key.clone(), layout, background, plane, ..LevelData::clone(level) };
+        let data = LevelData { key: key.clone(), layout, background, plane, art_layers, ..LevelData::clone(level) };
         edits.push(Edit::SetLevel { key, level: Some((project.levels.len() + place, Arc::new(data))) });
     }
     Ok((edits, pictures))

@@ -6,7 +6,7 @@ use super::{Part, Shows, hud, marks, readout};
 use crate::derived::art::BackgroundArt;
 use crate::derived::objects::{Flips, Looks, LooksOf, Shown, Sketch, Sprite, is_away, mirrored, sprite};
 use crate::derived::picture::{CLEAR, Picture, Rgba};
-use crate::derived::scene::{IRect, Scene, Show};
+use crate::derived::scene::{IRect, Plane, Scene, Show};
 use crate::play::look;
 use sim::level::Level;
 use sim::objects::Setting;
@@ -54,14 +54,14 @@ impl Painter {
         if self.shows.background {
             let frame = shot.world.frame;
             self.scene.backgrounds().iter().for_each(|layer| background(&mut easel, layer, frame));
-            if let Some(plane) = self.scene.plane() {
-                let surface = shot.world.water.map(|water| water.surface);
-                easel.strip.plane(plane, (area.x0, area.y0), (Some(frame), surface));
-            }
         }
+        // Layers that move with the level are a part of it.
+        let behind = self.scene.behind().iter().filter(|plane| self.shows.background || plane.is_fixed());
+        self.planes(&mut easel, shot, behind);
         easel.strip.water_behind(&self.scene, shot.world.water.map(|water| water.surface));
         self.bake(&mut easel, Show::Art, shot);
         self.things(&mut easel, shot);
+        self.planes(&mut easel, shot, self.scene.front().iter());
         if let Some(water) = shot.world.water {
             easel.strip.water(water.surface, !self.scene.has_water_palette());
         }
@@ -76,6 +76,13 @@ impl Painter {
         let width = (area.x1 - area.x0) as usize;
         pixels.extend(readout::strip(shot, &self.shows, area.x1 - area.x0));
         Picture { width, height: pixels.len() / width.max(1), pixels }
+    }
+
+    /// Levels behind this one or in front of it, as the camera sees them.
+    fn planes<'a>(&self, easel: &mut Easel, shot: &FilmFrame<'_>, planes: impl Iterator<Item = &'a Plane>) {
+        let surface = shot.world.water.map(|water| water.surface);
+        let camera = (easel.strip.area.x0, easel.strip.area.y0);
+        planes.for_each(|plane| easel.strip.plane(plane, camera, (Some(shot.world.frame), surface)));
     }
 
     fn bake(&mut self, easel: &mut Easel, show: Show, shot: &FilmFrame<'_>) {

@@ -101,6 +101,7 @@ pages! {
     "layers-and-loops.md",
     "objects.md",
     "properties.md",
+    "art-layers.md",
     "regions-and-notes.md",
     "object-maker.md",
     "characters.md",

@@ -41,6 +41,7 @@ pub fn edits() -> Vec<(&'static str, Edit)> {
         tide,
         wrap_y: Some(2048),
         background: Some(0),
+        art_layers: vec![ArtLayer { level: "one".into(), front: true, ..ArtLayer::default() }],
         plane: Box::new(BackPlane { level: "one".into(), scroll_x: 64, ..BackPlane::default() }),
         properties: Box::new([("mood".to_owned(), 7.into())].into_iter().collect()),
     };

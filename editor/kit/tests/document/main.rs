@@ -1,6 +1,7 @@
 //! The document: edits, history, painting, opening and saving.
 #![allow(clippy::unwrap_used)]
 
+mod art_layers;
 mod backups;
 mod common;
 mod conditions;

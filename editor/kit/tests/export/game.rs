@@ -9,8 +9,8 @@ use sim::file::{Disk, save_as};
 use sim::grid::Grid;
 use sim::level::Level;
 use sim::project::{
-    BackPlane, LayerSwitcher, LevelData, LevelMark, MarkKind, Placement, PlacementId, Project, PropertyDefinition,
-    PropertyKind, PropertyOwner, Sheet, set_property, value_of_object,
+    ArtLayer, BackPlane, LayerSwitcher, LevelData, LevelMark, MarkKind, Placement, PlacementId, Project,
+    PropertyDefinition, PropertyKind, PropertyOwner, PropertyPart, Sheet, set_property, value_of_object,
 };
 use sim::ruleset::Game;
 use sim::tiles::{Block, Cell, Chunk, LayoutCell, SolidTile, Solidity, TileLayer};
@@ -260,6 +260,18 @@ fn what_is_not_known_keeps_its_place_and_parameters() {
     assert_eq!(Some(of_json(&file)), entry.digest);
 }
 
+/// A block with a solid tile that the first level shows, by its tileset and its number there.
+fn used_block(project: &Project) -> (usize, u16) {
+    let level = &project.levels[0];
+    let places = (0..level.layout.height()).flat_map(|y| level.layout.row(y));
+    let cells = places.flat_map(|place| project.chunk(place.chunk).into_iter().flat_map(|chunk| &chunk.cells));
+    let mut found = cells.filter(|cell| cell.a != sim::tiles::Solidity::NONE).filter_map(|cell| {
+        let (set, block) = project.block(cell.block)?;
+        (block.tile_a != 0).then(|| (set, cell.block - project.tilesets[set].first_block))
+    });
+    found.next().expect("solid ground")
+}
+
 #[test]
 fn own_properties_and_the_plane_behind_a_level_are_exported() {
     let base = sample("first-steps");
@@ -279,10 +291,19 @@ fn own_properties_and_the_plane_behind_a_level_are_exported() {
         define("door", &[object], PropertyKind::Point, Value::Null),
         define("partner", &[object], PropertyKind::Object, Value::Null),
         define("power", &[object], PropertyKind::default(), 3.into()),
+        define("step", &[PropertyOwner::Block, PropertyOwner::Tile], PropertyKind::Text, "soft".into()),
     ]);
+    let used = used_block(&project);
+    let first = Arc::make_mut(&mut project.tilesets[used.0]);
+    let set = Arc::make_mut(&mut first.tileset);
+    set.set_property(PropertyPart::Block(used.1), "step", Some("grass".into()));
+    let tile = set.blocks[usize::from(used.1)].tile_a;
+    set.set_property(PropertyPart::Tile(tile), "step", Some("hard".into()));
     let far = LevelData { key: "far".into(), ..LevelData::clone(&project.levels[0]) };
     let near = Arc::make_mut(&mut project.levels[0]);
     near.plane = BackPlane { level: "far".into(), scroll_x: 64, x: 8, ..BackPlane::default() };
+    let thin = ArtLayer { level: "far".into(), front: true, opacity: 60, x: -7, ..ArtLayer::default() };
+    near.art_layers = vec![thin, ArtLayer { level: "gone".into(), ..ArtLayer::default() }];
     near.properties.insert("mood".into(), "wild".into());
     let mut spring = Placement { id: PlacementId(9), kind: "spring".into(), ..Placement::default() };
     let mut ring = Placement { id: PlacementId(10), kind: "ring".into(), ..Placement::default() };
@@ -311,9 +332,20 @@ fn own_properties_and_the_plane_behind_a_level_are_exported() {
         "properties": { "mood": "dark" },
     }]);
     assert_eq!(file["regions"], cave, "notes stay in the editor");
+    let steps = |list: &str| -> Vec<String> {
+        let all = game[list].as_array().unwrap().iter().map(|one| one["properties"]["step"].as_str());
+        all.map(|step| step.unwrap_or("-").to_owned()).collect()
+    };
+    assert_eq!(steps("cell_properties").len() + 1, game["cells"].as_array().unwrap().len(), "cell 0 has none");
+    assert_eq!(steps("cell_properties").iter().filter(|step| *step == "grass").count(), 1);
+    assert_eq!((steps("tiles")[0].as_str(), steps("tiles").iter().filter(|step| *step == "hard").count()), ("-", 1));
     let of = |n: usize| file["objects"][n]["properties"].clone();
     assert_eq!(of(0), serde_json::json!({ "door_x": 40, "door_y": -8, "partner": "000000000000000a", "power": 3 }));
     assert_eq!(of(1), serde_json::json!({ "power": 3 }), "the default instead of what it does not take");
+    let layers = serde_json::json!([{
+        "level": "far", "front": true, "opacity": 60, "scroll_x": 256, "scroll_y": 256, "x": -7, "y": 0, "repeats": false,
+    }]);
+    assert_eq!(file["layers"], layers, "what is not there is no layer");
     let plane = &file["plane"];
     assert_eq!(
         (plane["level"].as_str(), plane["scroll_x"].as_i64(), plane["x"].as_i64()),

@@ -1,13 +1,14 @@
 //! A level that leaves and comes back is the same level.
 
 use crate::support::{blocks, plan, read, request, shipped};
+use kit::derived::level_picture::{LevelPicture, Look};
 use kit::exchange::{Request, Weight};
 use kit::pixels::Pixels;
 use sim::file::{Disk, MemoryStorage, Storage as _};
 use sim::objects::placed::read_placement;
 use sim::project::{
-    BackPlane, LevelData, LevelMark, MarkKind, OwnKinds, PlacementId, Project, PropertyDefinition, PropertyKind,
-    PropertyOwner, properties_of, set_property,
+    ArtLayer, BackPlane, LevelData, LevelMark, MarkKind, OwnKinds, PlacementId, Project, PropertyDefinition,
+    PropertyKind, PropertyOwner, PropertyPart, properties_of, set_property,
 };
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -21,8 +22,10 @@ fn there_and_back(format: &str, project: &Project, home: &Path, to: &Path) -> Pr
     let written = first.ready.write(&Disk).unwrap();
     let again = plan(format, &Disk, project, &wanted);
     assert_eq!(again.files, [], "a second export changes nothing");
+    let maps = project.levels.iter().filter(|level| !project.is_layer(&level.key)).count();
     let file = match format {
-        "tiled" if project.levels.len() > 1 => to.join("levels.world"),
+        "tiled" if maps > 1 => to.join("levels.world"),
+        "godot" => to.join(format!("{}.tscn", project.levels[0].key)),
         "tiled" => to.join(format!("{}.tmx", project.levels[0].key)),
         _ => written.into_iter().find(|path| path.extension().is_some_and(|ending| ending == "ldtk")).unwrap(),
     };
@@ -136,6 +139,90 @@ fn own_properties_leave_with_their_things() {
     assert!(scene.contains("metadata/properties = {\n") || scene.contains(r#""mood": "wild""#), "{scene}");
     let said = plan("rsdk", &MemoryStorage::new(), &project, &request("/out")).report.to_string();
     assert!(said.contains("values of the project's own properties: "), "{said}");
+}
+
+#[test]
+fn properties_of_blocks_and_solid_tiles_leave_with_their_tiles() {
+    let (mut project, _) = shipped("first-steps");
+    let on = vec![PropertyOwner::Block, PropertyOwner::Tile];
+    let step =
+        PropertyDefinition { name: "step".into(), on, kind: PropertyKind::Text, ..PropertyDefinition::default() };
+    project.properties = Arc::new(vec![step]);
+    let name = project.tilesets[0].path.rsplit('/').next().unwrap().to_owned();
+    let set = Arc::make_mut(&mut Arc::make_mut(&mut project.tilesets[0]).tileset);
+    let (block, other) = (PropertyPart::Block(1), set.blocks[1].art);
+    set.set_property(block, "step", Some("grass".into()));
+    let shared = set.blocks.iter().skip(2).filter(|block| block.art == other).count();
+    let tile = set.blocks[1].tile_a;
+    set.set_property(PropertyPart::Tile(tile), "step", Some("hard".into()));
+    let storage = MemoryStorage::new();
+    let plan = plan("tiled", &storage, &project, &request("/out"));
+    plan.ready.write(&storage).unwrap();
+    let text = |name: String| {
+        let bytes = storage.read(&Path::new("/out/tilesets").join(name), 1 << 26).unwrap();
+        String::from_utf8(bytes).unwrap()
+    };
+    assert!(text(format!("{name}.tsx")).contains(r#"<property name="step" value="grass"/>"#), "{shared}");
+    assert!(text(format!("{name}-solid.tsx")).contains(r#"<property name="step" value="hard"/>"#));
+    let said = self::plan("ldtk", &MemoryStorage::new(), &project, &request("/out")).report.to_string();
+    assert!(said.contains("own properties of blocks and solid tiles: 2"), "{said}");
+}
+
+#[test]
+fn layers_of_art_leave_as_layers_and_come_back() {
+    let (mut project, home) = shipped("two-roads");
+    let key = project.levels[0].key.clone();
+    let of = |title: &str, from: usize| LevelData {
+        key: format!("{key}-{}", title.to_lowercase()),
+        title: title.into(),
+        layout: project.levels[from].layout.clone(),
+        ..LevelData::default()
+    };
+    let (leaves, mist) = (Arc::new(of("Leaves", 0)), Arc::new(of("Mist", 0)));
+    let layers = vec![
+        ArtLayer { level: mist.key.clone(), x: 24, opacity: 40, ..ArtLayer::default() },
+        ArtLayer {
+            level: leaves.key.clone(),
+            front: true,
+            scroll_x: 320,
+            y: -16,
+            repeats: true,
+            ..ArtLayer::default()
+        },
+    ];
+    Arc::make_mut(&mut project.levels[0]).art_layers.clone_from(&layers);
+    let count = project.levels.len();
+    project.levels.extend([leaves, mist]);
+    let to = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("layers-{}", std::process::id()));
+    for format in ["tiled", "godot"] {
+        let _ = std::fs::remove_dir_all(&to);
+        let back = there_and_back(format, &project, &home, &to);
+        assert_eq!(back.levels.len(), count + 2, "{format}: no layer is a level besides");
+        let found = back.level(&key).unwrap();
+        assert_eq!(found.art_layers, layers, "{format}");
+        for layer in &layers {
+            let (new, old) = (back.level(&layer.level).unwrap(), project.level(&layer.level).unwrap());
+            assert_eq!(new.title, old.title, "{format}");
+            assert!(back.is_layer(&new.key) && shows(&back, new) == shows(&project, old), "{format} {}", new.key);
+        }
+        assert_eq!(shows(&back, found), shows(&project, &project.levels[0]), "{format}");
+    }
+    let _ = std::fs::remove_dir_all(&to);
+    // Other formats say so.
+    for format in ["ldtk", "rsdk"] {
+        let said = plan(format, &MemoryStorage::new(), &project, &request("/out")).report.to_string();
+        assert!(said.contains("-leaves is a layer in front of it"), "{format}: {said}");
+    }
+}
+
+/// The picture of a level's blocks, by columns and rows.
+fn shows(project: &Project, level: &LevelData) -> Vec<[u8; 4]> {
+    let alone = LevelData { art_layers: Vec::new(), plane: BackPlane::default(), ..level.clone() };
+    let mut project = project.clone();
+    let at = project.levels.iter().position(|known| known.key == level.key).unwrap();
+    project.levels[at] = Arc::new(alone);
+    let look = Look { objects: false, water: false, ..Look::default() };
+    LevelPicture::new(&project, &level.key, (None, 2), look).unwrap().whole().pixels
 }
 
 #[test]

@@ -107,7 +107,7 @@ fn an_edited_property_of_the_users_own_goes_back() {
         let after = text(&storage, name);
         assert_eq!(after.replace("sad", "merry"), whole, "one word differs");
         assert!(after.contains("sad"), "{after}");
-        // Those of the level itself do not go into its map, which is said.
+        // Those of the level itself go into the map.
         project.properties = Arc::new(vec![PropertyDefinition {
             name: "zone".into(),
             on: vec![PropertyOwner::Level],
@@ -115,7 +115,7 @@ fn an_edited_property_of_the_users_own_goes_back() {
         }]);
         Arc::make_mut(&mut project.levels[0]).properties.insert("zone".into(), 4.into());
         let said = plan("tiled", &storage, &project, &overwriting(name)).report.to_string();
-        assert!(said.contains("own properties of the level itself: 1"), "{said}");
+        assert!(said.contains("properties of the map itself: 1"), "{said}");
     }
 }
 
@@ -222,5 +222,48 @@ fn edited_regions_go_back() {
         Arc::make_mut(&mut project.levels[0]).marks.clear();
         plan("tiled", &storage, &project, &overwriting(name)).ready.write(&storage).unwrap();
         assert!(!text(&storage, name).contains("den"), "{name}");
+    }
+}
+
+#[test]
+fn properties_of_the_map_itself_come_over_and_go_back() {
+    let tmx = r#"<properties><property name="mood" value="calm"/><property name="gravity" type="float" value="1.5"/><property name="depth" type="int" value="3"/></properties>"#;
+    let tmj = r#""properties":[{"name":"mood","type":"string","value":"calm"},{"name":"gravity","type":"float","value":1.5},{"name":"depth","type":"int","value":3}], "#;
+    for (name, whole, before, next) in [("a.tmx", TMX, tmx, r#"<tileset"#), ("a.tmj", TMJ, tmj, r#""layers":[{"#)] {
+        let with = |own: &str| whole.replacen(next, &format!("{own}{next}"), 1);
+        let storage = storage(name, &with(before));
+        let mut project = imported(&storage, name);
+        let values = |project: &Project| serde_json::Value::Object(project.levels[0].properties.clone()).to_string();
+        assert_eq!(values(&project), r#"{"depth":3,"mood":"calm"}"#, "{name}: no property takes a fraction");
+        let on = |name: &str| project.properties.iter().find(|one| one.name == name).map(|one| one.on.clone());
+        assert_eq!(on("depth"), Some(vec![PropertyOwner::Level]), "{name}");
+        assert_eq!(on("mood"), Some(vec![PropertyOwner::Object, PropertyOwner::Level]), "{name}: objects have it too");
+        plan("tiled", &storage, &project, &overwriting(name)).ready.write(&storage).unwrap();
+        assert_eq!(text(&storage, name), with(before), "{name}: nothing changed");
+        let level = Arc::make_mut(&mut project.levels[0]);
+        level.properties.insert("mood".into(), "wild & \"new\"".into());
+        let made = plan("tiled", &storage, &project, &overwriting(name));
+        assert!(made.report.to_string().contains("properties of the map itself: 1"), "{name}: {}", made.report);
+        made.ready.write(&storage).unwrap();
+        let new = if name == "a.tmx" { "wild &amp; &quot;new&quot;" } else { "wild & \\\"new\\\"" };
+        assert_eq!(text(&storage, name), with(&before.replacen("calm", new, 1)), "{name}");
+        // One that goes, and a first one in a map that has none.
+        let depth = project.properties.iter().position(|one| one.name == "depth").unwrap();
+        Arc::make_mut(&mut project.properties).remove(depth);
+        plan("tiled", &storage, &project, &overwriting(name)).ready.write(&storage).unwrap();
+        assert!(!text(&storage, name).contains("depth"), "{name}");
+        let storage = self::storage(name, whole);
+        let mut project = imported(&storage, name);
+        let of = |name: &str| PropertyDefinition {
+            name: name.into(),
+            on: vec![PropertyOwner::Level],
+            ..PropertyDefinition::default()
+        };
+        Arc::make_mut(&mut project.properties).push(of("depth"));
+        Arc::make_mut(&mut project.levels[0]).properties.insert("depth".into(), 5.into());
+        plan("tiled", &storage, &project, &overwriting(name)).ready.write(&storage).unwrap();
+        let again = imported(&storage, name);
+        assert_eq!(again.levels[0].properties.get("depth"), Some(&5.into()), "{name}");
+        assert_eq!(things(&again.levels[0]), things(&project.levels[0]), "{name}");
     }
 }

@@ -6,12 +6,14 @@ mod numbers;
 mod picker;
 
 use super::Pane;
+use super::inspector::properties::parts_ui;
 use crate::command::{Command, Outbox};
 use crate::language::{counted, msg, said, t};
 use crate::session::{Brush, TileAt};
 use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::atlas::BlockAtlas;
+use crate::widgets::fields::Fields;
 use crate::widgets::{HeldGesture, drag, hint, section};
 use eframe::egui::{self, ScrollArea, Ui};
 use kit::document::block_numbers::grown;
@@ -19,7 +21,7 @@ use kit::document::renumber;
 use kit::document::{Edit, GestureId};
 use kit::notices::Notice;
 use picker::Picker;
-use sim::project::TilesetRef;
+use sim::project::{PropertyPart, TilesetRef};
 use sim::tiles::{Block, BlockId, Cell};
 use std::sync::Arc;
 
@@ -42,6 +44,7 @@ pub struct BlockEditor {
     picker: Picker,
     numbers: numbers::Numbers,
     animation: animation::Animation,
+    fields: Fields,
 }
 
 /// The block in hand.
@@ -206,6 +209,7 @@ impl BlockEditor {
         });
         self.picker.ui(ui, on, out);
         self.animation.ui(ui, on, cx, out);
+        parts_ui(ui, &mut self.fields, (on.tileset, &[PropertyPart::Block(on.number)]), cx, out);
         section(ui, t("Blocks"));
         ui.horizontal_wrapped(|ui| {
             if ui

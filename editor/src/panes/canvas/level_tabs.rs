@@ -40,6 +40,9 @@ fn tab_ui(ui: &mut Ui, (key, beside): (&str, Option<&str>), cx: &Studio, out: &m
     let level = project.level(key).map(|level| level.title.as_str());
     let title = level.or_else(|| project.maze(key).map(|maze| maze.title.as_str())).filter(|title| !title.is_empty());
     let title = title.unwrap_or(key);
+    let whole = project.with_layer(key).next().filter(|whole| !whole.title.is_empty());
+    let named = whole.map(|whole| tr!("{level}: {layer}", level = whole.title.as_str(), layer = title));
+    let title = named.as_deref().unwrap_or(title);
     let is_in_view = key == cx.session().level;
     ui.spacing_mut().item_spacing.x = 2.0;
     let tab = ui.selectable_label(is_in_view, title);

@@ -36,7 +36,7 @@ use kit::derived::scene::{Scene, Show};
 use kit::document::Region;
 use nav::{Nav, Sight};
 use objects::Markers;
-use plane::PlanePicture;
+use plane::{CameraView, PlanePictures};
 use regions::LevelPicture;
 use right::RightButton;
 use std::sync::Arc;
@@ -46,7 +46,8 @@ use std::sync::Arc;
 pub struct Canvas {
     picture: LevelPicture,
     backgrounds: Backgrounds,
-    plane: PlanePicture,
+    behind: PlanePictures,
+    front: PlanePictures,
     atlas: BlockAtlas,
     tools: Vec<Box<dyn Tool>>,
     nav: Nav,
@@ -339,19 +340,34 @@ impl Canvas {
         let area = frame.level_area();
         painter.rect_filled(frame.canvas, 0.0, crate::look::theme::of(ui).void);
         painter.rect_filled(area, 0.0, egui::Color32::from_rgb(30, 34, 44));
+        // As the camera would see it with the middle of the view in its middle.
+        let middle = frame.view.visible(frame.canvas).center() - vec2(160.0, 112.0);
+        let size = frame.level_size();
+        let exact = middle.to_vec2().clamp(Vec2::ZERO, (size - vec2(320.0, 224.0)).max(Vec2::ZERO));
+        let (camera, to_screen) = (exact.floor(), |at: Vec2| frame.view.to_screen(frame.canvas, at.to_pos2()));
+        let origin = to_screen(camera);
+        let seen = area.intersect(frame.canvas);
+        let time = (now.or_else(|| idle_frame(ui, shown.animate)), overlays::water::surface(frame.cx));
+        let hidden = &frame.cx.session().canvas.hidden_layers;
+        let around = frame.cx.derived().around();
+        // Around a layer is what is drawn with the level that has it.
+        let camera = around.map_or(camera, |around| {
+            let (x, y) = around.camera((camera.x as i32, camera.y as i32));
+            vec2(x as f32, y as f32)
+        });
+        let sight = CameraView { camera, origin, zoom: frame.view.zoom };
+        let (behind, front) =
+            around.map_or((scene.behind(), scene.front()), |around| (&around.behind[..], &around.front[..]));
+        let others = |planes| if around.is_none() || shown.other_layers { planes } else { &[][..] };
         if shown.background {
-            let layers = scene.backgrounds();
-            // As the camera would see it with the middle of the view in its middle.
-            let middle = frame.view.visible(frame.canvas).center() - vec2(160.0, 112.0);
-            let size = frame.level_size();
-            let camera = middle.to_vec2().clamp(Vec2::ZERO, (size - vec2(320.0, 224.0)).max(Vec2::ZERO));
-            let origin = frame.view.to_screen(frame.canvas, camera.to_pos2());
-            let seen = area.intersect(frame.canvas);
-            self.backgrounds.paint(painter, seen, layers, (camera, now.unwrap_or(0)), (origin, frame.view.zoom));
-            let time = (now.or_else(|| idle_frame(ui, shown.animate)), overlays::water::surface(frame.cx));
-            self.plane.paint(painter, seen, scene, (camera, origin, frame.view.zoom), time);
+            let layers = around.map_or(scene, |around| &around.whole).backgrounds();
+            let (at, origin) = if around.is_some() { (camera, origin) } else { (exact, to_screen(exact)) };
+            self.backgrounds.paint(painter, seen, layers, (at, now.unwrap_or(0)), (origin, frame.view.zoom));
         }
-        self.picture.begin(now.or_else(|| idle_frame(ui, shown.animate)));
+        let backs = others(behind).iter().filter(|plane| shown.background || plane.is_fixed());
+        self.behind.paint(painter, seen, (&backs.cloned().collect::<Vec<_>>(), hidden), sight, time);
+        self.picture.begin(time.0);
+        self.picture.set_alpha(if hidden.contains(&scene.level.key) { 0 } else { u8::MAX });
         let to_screen = |at: Pos2| frame.view.to_screen(frame.canvas, at);
         let stage = Stage::new(painter, &to_screen, frame.canvas);
         overlays::water::paint_behind(&stage, area, frame.cx);
@@ -368,14 +384,18 @@ impl Canvas {
         }
         // While a world runs, its objects are part of it.
         let is_active = frame.cx.play().is_active();
-        let waiting = shown.objects && !is_active;
+        // Nobody waits at the start of a level that others draw.
+        let is_scenery = frame.cx.document().project().is_scenery(&scene.level.key);
+        let waiting = shown.objects && !is_active && !is_scenery;
         let things = Things { objects: shown.objects || is_active, hidden: true, waiting, trails: true };
         overlays::paint_things(&stage, frame.cx, things, &mut || {
             if is_active && shown.high_blocks {
                 self.picture.paint_blocks(painter, place, scene, (Show::Front, water));
             }
         });
+        self.front.paint(painter, seen, (others(front), hidden), sight, time);
         overlays::water::paint(&stage, area, frame.cx);
+        self.picture.set_alpha(u8::MAX);
         self.reach.paint(&stage, area, frame.cx);
         let layer = frame.cx.session().tools.layer;
         if shown.dim {
@@ -388,7 +408,8 @@ impl Canvas {
             self.picture.paint(painter, frame.canvas, &frame.view, scene, Show::Difference);
         }
         // While nothing plays, time goes on only as far as something in view changes.
-        let next = self.picture.next_change().into_iter().chain(self.plane.next_change()).min();
+        let next = [self.picture.next_change(), self.behind.next_change(), self.front.next_change()];
+        let next = next.into_iter().flatten().min();
         if let (None, Some(left)) = (now, next) {
             ui.request_repaint_after(std::time::Duration::from_millis(u64::from(left) * 1000 / 60 + 1));
         }
@@ -419,7 +440,7 @@ impl Canvas {
         let stage = Stage::new(painter, &to_screen, canvas);
         let sides = overlays::objects::paint_sides(&stage, cx);
         // A plane is not played: it has no start to be shown.
-        if shown.objects && !cx.document().project().is_plane(&level.key) {
+        if shown.objects && !cx.document().project().is_scenery(&level.key) {
             // While a world runs, its own overlay draws the limits in force.
             markers.paint_limits(shown.camera && !cx.play().is_active(), frame.cx);
             markers.paint_things(ui, frame.response.id, cx, hovered.map(|(what, _)| what));

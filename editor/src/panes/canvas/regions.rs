@@ -64,6 +64,8 @@ pub struct LevelPicture {
     frame: Option<u32>,
     /// Frames until some block that was painted changes.
     next: Option<u32>,
+    /// The opacity that is left out: 0 for a picture that covers all below it, 255 for one that is not seen.
+    fade: u8,
 }
 
 impl LevelPicture {
@@ -80,6 +82,11 @@ impl LevelPicture {
             let oldest = (*oldest).min(self.pictures - 1);
             self.regions.retain(|_, region| region.used >= oldest);
         }
+    }
+
+    /// Paints with an opacity from now on, 0 to 255.
+    pub fn set_alpha(&mut self, alpha: u8) {
+        self.fade = u8::MAX - alpha;
     }
 
     /// Paints what `canvas` shows of the level. Asks for another picture if the budget was too small for all of it.
@@ -151,7 +158,7 @@ impl LevelPicture {
         if self.refresh(painter.ctx(), scene, key) {
             self.follow_moving(scene, key);
             if let Some(texture) = self.regions.get(&key).and_then(|region| region.texture.as_ref()) {
-                quad(painter, texture, place(key), Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0)));
+                quad((painter, self.fade), texture, place(key), Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0)));
             }
             return;
         }
@@ -164,7 +171,7 @@ impl LevelPicture {
             let part = 1.0 / f32::from(1u8 << up);
             let at = pos2((key.x - (parent.x << up)) as f32, (key.y - (parent.y << up)) as f32) * part;
             if let Some(texture) = &region.texture {
-                quad(painter, texture, place(key), Rect::from_min_size(at, vec2(part, part)));
+                quad((painter, self.fade), texture, place(key), Rect::from_min_size(at, vec2(part, part)));
             }
             return;
         }
@@ -174,7 +181,7 @@ impl LevelPicture {
             let Some(region) = self.regions.get_mut(&child) else { continue };
             region.used = self.pictures;
             if let Some(texture) = &region.texture {
-                quad(painter, texture, place(child), Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0)));
+                quad((painter, self.fade), texture, place(child), Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0)));
             }
         }
     }
@@ -305,10 +312,10 @@ fn bake(
     (ColorImage::new(size, pixels), buffer.iter().all(|pixel| *pixel == CLEAR))
 }
 
-fn quad(painter: &Painter, texture: &TextureHandle, at: Rect, uv: Rect) {
+fn quad((painter, fade): (&Painter, u8), texture: &TextureHandle, at: Rect, uv: Rect) {
     if at.intersects(painter.clip_rect()) {
         let mut mesh = Mesh::with_texture(texture.id());
-        mesh.add_rect_with_uv(at, uv, Color32::WHITE);
+        mesh.add_rect_with_uv(at, uv, Color32::from_white_alpha(u8::MAX - fade));
         painter.add(mesh);
     }
 }

@@ -1,9 +1,9 @@
 //! The art of a character: the picture, its cells, and the cells that each animation shows.
 
+use super::picture_parts::{FrameNumbers, cut_ui, file_ui, strip_ui};
 use crate::command::{Command, Outbox};
 use crate::language::{said, t};
 use crate::look::theme;
-use crate::panes::picture_parts::{FrameNumbers, cut_ui, file_ui, strip_ui};
 use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::choices::{combo, row};

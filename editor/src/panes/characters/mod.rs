@@ -2,6 +2,7 @@
 
 mod art;
 mod constants;
+pub mod picture_parts;
 
 use super::{Home, Pane};
 use crate::bindings::focus::apart_from_the_level;

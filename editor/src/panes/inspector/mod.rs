@@ -8,7 +8,7 @@ mod marks;
 mod physics;
 mod placements;
 mod plane;
-mod properties;
+pub mod properties;
 mod slots;
 mod starts;
 mod summary;

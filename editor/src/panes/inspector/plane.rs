@@ -57,6 +57,10 @@ pub fn rows_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &Studio, 
     if !behind.is_empty() {
         hint(ui, &tr!("The plane behind {levels}", levels = behind.join(", ")));
     }
+    let around: Vec<&str> = project.with_layer(on.key).map(|level| title(level)).collect();
+    if !around.is_empty() {
+        hint(ui, &tr!("A layer of art of {levels}", levels = around.join(", ")));
+    }
     if plane.level.is_empty() {
         return;
     }

@@ -13,11 +13,12 @@ use crate::widgets::choices::{combo, row};
 use crate::widgets::fields::{Fields, NewValues, Number, Shared};
 use crate::widgets::{action_tooltip, section, small_icon_button};
 use eframe::egui::Ui;
+use kit::document::properties::set_parts;
 use kit::document::{Edit, GestureId, LevelSettings};
 use serde_json::{Value, json};
 use sim::project::{
-    Extra, PropertyDefinition, PropertyKind, PropertyOwner, Rgb, object_of, point_of, properties_of, put_property,
-    set_property, value_of_object,
+    Extra, PropertyDefinition, PropertyKind, PropertyOwner, PropertyPart, Rgb, object_of, point_of, properties_of,
+    put_property, set_property, value_of_object,
 };
 
 /// Objects that are offered at most, the nearest ones.
@@ -261,6 +262,33 @@ pub(super) fn level_ui(ui: &mut Ui, fields: &mut Fields, on: &Subject<'_>, cx: &
         put_property(&mut settings.properties, &one.name, said(one, new.of(0, &now)));
         let edit = Edit::SetLevelSettings { level: on.key.to_owned(), settings };
         out.edit_in(gesture, change_label(one), vec![edit]);
+    });
+}
+
+/// Shows the properties of blocks, or of solid tiles, of a tileset.
+pub fn parts_ui(
+    ui: &mut Ui,
+    fields: &mut Fields,
+    (tileset, parts): (usize, &[PropertyPart]),
+    cx: &Studio,
+    out: &mut Outbox,
+) {
+    let project = cx.document().project();
+    let (Some(set), Some(first)) = (project.tilesets.get(tileset), parts.first()) else { return };
+    let values = || parts.iter().map(|part| set.tileset.properties_of(*part)).collect::<Vec<_>>();
+    let common = |one: &PropertyDefinition| {
+        let value = held(one, set.tileset.properties_of(*first));
+        values().into_iter().all(|other| held(one, other) == value).then_some(value)
+    };
+    let shown = project.properties_on(first.owner(), "").map(|one| (one, common(one))).collect();
+    let owners = Owners { shown, values: &values, near: (0, 0) };
+    list_ui(ui, fields, &owners, cx, out, &mut |out, one, (new, gesture)| {
+        let of = |(place, part): (usize, &PropertyPart)| {
+            let now = held(one, set.tileset.properties_of(*part));
+            (*part, said(one, new.of(place, &now)))
+        };
+        let new: Vec<_> = parts.iter().enumerate().map(of).collect();
+        out.edit_in(gesture, change_label(one), set_parts(project, tileset, &new, &one.name));
     });
 }
 

@@ -5,7 +5,7 @@ use crate::command::Outbox;
 use crate::language::t;
 use crate::look::icons::Icon;
 use crate::look::theme;
-use crate::panes::picture_parts::{FrameNumbers, cut_ui, strip_ui};
+use crate::panes::characters::picture_parts::{FrameNumbers, cut_ui, strip_ui};
 use crate::tr;
 use crate::widgets::choices::{combo, row};
 use crate::widgets::fields::{Fields, Number};

@@ -5,7 +5,7 @@ use super::Subject;
 use crate::command::{Outbox, new_gesture};
 use crate::language::t;
 use crate::look::theme;
-use crate::panes::picture_parts::file_ui;
+use crate::panes::characters::picture_parts::file_ui;
 use crate::widgets::choices::{choices, row};
 use crate::widgets::fields::{Fields, Number};
 use crate::widgets::keys::{ARROWS, claim};

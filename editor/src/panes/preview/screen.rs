@@ -2,13 +2,14 @@
 
 use crate::overlays::{self, Stage, Things};
 use crate::panes::canvas::background::Backgrounds;
-use crate::panes::canvas::plane::PlanePicture;
+use crate::panes::canvas::plane::{CameraView, PlanePictures};
 use crate::panes::canvas::regions::LevelPicture;
 use crate::session::View;
 use crate::studio::Studio;
 use eframe::egui::{Color32, Rect, Vec2, vec2};
 use kit::derived::scene::Show;
 use sim::camera::Camera;
+use std::collections::BTreeSet;
 
 /// The largest place for a screen of `size` pixels in a room, centred and on whole pixels of the display, and the
 /// points to its pixel: a whole number of the display's pixels if one fits.
@@ -26,7 +27,8 @@ pub fn letterbox(room: Rect, size: Vec2, pixels_per_point: f32) -> (Rect, f32) {
 pub struct ScreenPicture {
     picture: LevelPicture,
     backgrounds: Backgrounds,
-    plane: PlanePicture,
+    behind: PlanePictures,
+    front: PlanePictures,
 }
 
 impl ScreenPicture {
@@ -39,21 +41,27 @@ impl ScreenPicture {
         trails: bool,
         cx: &Studio,
     ) {
-        let (scene, painter) = (cx.derived().scene(), &stage.painter);
+        // A layer of art is seen in its level.
+        let scene = cx.derived().around().map_or(cx.derived().scene(), |around| &around.whole);
+        let painter = &stage.painter;
         painter.rect_filled(rect, 0.0, Color32::from_rgb(30, 34, 44));
         let (x, y) = camera.drawn_at();
         let at = vec2(x as f32, y as f32);
         let frame = cx.play().world().map_or(0, |world| world.frame);
         self.backgrounds.paint(painter, rect, scene.backgrounds(), (at, frame), (rect.min, view.zoom));
         let water = overlays::water::surface(cx);
-        self.plane.paint(painter, rect, scene, (at, rect.min, view.zoom), (Some(frame), water));
+        let (sight, time) = (CameraView { camera: at, origin: rect.min, zoom: view.zoom }, (Some(frame), water));
+        let nothing = BTreeSet::new();
+        self.behind.paint(painter, rect, (scene.behind(), &nothing), sight, time);
         self.picture.begin(Some(frame));
         overlays::water::paint_behind(stage, rect, cx);
         self.picture.paint_blocks(painter, (rect, view), scene, (Show::Art, water));
-        let things = Things { objects: true, hidden: false, waiting: true, trails };
+        let waiting = !cx.document().project().is_scenery(&cx.derived().scene().level.key);
+        let things = Things { objects: true, hidden: false, waiting, trails };
         overlays::paint_things(stage, cx, things, &mut || {
             self.picture.paint_blocks(painter, (rect, view), scene, (Show::Front, water));
         });
+        self.front.paint(painter, rect, (scene.front(), &nothing), sight, time);
         overlays::water::paint(stage, rect, cx);
     }
 }

@@ -14,6 +14,7 @@ mod turns;
 mod twins;
 mod walk;
 
+use super::inspector::properties::parts_ui;
 use super::{Home, Pane};
 use crate::bindings::focus::apart_from_the_level;
 use crate::bindings::{Action, Takes};
@@ -23,12 +24,13 @@ use crate::session::TileAt;
 use crate::studio::Studio;
 use crate::widgets::HeldGesture;
 use crate::widgets::atlas::BlockAtlas;
+use crate::widgets::fields::Fields;
 use crate::widgets::hint;
 use eframe::egui::{self, Panel, ScrollArea, Ui};
 use kit::document::{Edit, GestureId};
 use kit::drawing::tile::angle::{Follow, followed};
 use kit::drawing::tile::{is_linked, linked};
-use sim::project::TilesetRef;
+use sim::project::{PropertyPart, TilesetRef};
 use sim::tiles::{SolidTile, TileId};
 use std::collections::BTreeSet;
 
@@ -80,6 +82,8 @@ pub struct Tiles {
     /// Points across the column that the walk test is in.
     room: f32,
     atlas: BlockAtlas,
+    /// Fields of own properties.
+    fields: Fields,
 }
 
 /// The treatment of the angle and the arrays when the shape changes.
@@ -257,6 +261,10 @@ impl Pane for Tiles {
                 self.arrays_ui(ui, &on, out);
                 if width < WIDE {
                     self.walk_ui(ui, &on, cx);
+                }
+                let (at, part) = (on.at.tileset, PropertyPart::Tile(on.at.tile));
+                if !on.is_locked() {
+                    parts_ui(ui, &mut self.fields, (at, &[part]), cx, out);
                 }
                 self.others_ui(ui, &on, cx, out);
             });

@@ -2,7 +2,7 @@
 
 use crate::command::Outbox;
 use crate::language::{msg, t};
-use crate::session::{Session, bring_into_view};
+use crate::session::{Session, bring_into_view, bring_layer_into_view};
 use crate::studio::Studio;
 use crate::tr;
 use crate::widgets::hint;
@@ -12,7 +12,7 @@ use kit::document::level_list::{copied, free_name, removed};
 use kit::document::{Document, Edit};
 use sim::maze::grid::centre_of;
 use sim::maze::{MazeBlock, MazeGrid};
-use sim::project::{MazeData, Project};
+use sim::project::{LevelData, MazeData, Project};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -157,7 +157,8 @@ pub fn delete(cx: &Studio, chosen: &BTreeSet<String>, out: &mut Outbox) {
 
 /// Shows the menu.
 pub fn menu(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
-    let Project { levels, mazes, .. } = cx.document().project();
+    let project = cx.document().project();
+    let Project { levels, mazes, .. } = project;
     let mut line = |ui: &mut Ui, key: &str, title: &str| {
         if ui.radio(key == cx.session().level, title).on_hover_text(key).clicked() {
             let key = key.to_owned();
@@ -168,7 +169,8 @@ pub fn menu(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
     // An imported game has dozens.
     scrolling(ui, (room(ui) - OTHER_LINES).clamp(72.0, MOST_HEIGHT), |ui| {
         let mut group = "";
-        for level in levels {
+        let is_listed = |level: &&Arc<LevelData>| level.key == cx.session().level || !project.is_layer(&level.key);
+        for level in levels.iter().filter(is_listed) {
             if level.about.group != group {
                 group = &level.about.group;
                 if group.is_empty() {
@@ -196,8 +198,11 @@ pub fn menu(ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
 
 /// Puts the level or maze in view that is so many places further in the project, round and round.
 pub fn turn(session: &mut Session, document: &Document, by: isize) {
-    let Project { levels, mazes, .. } = document.project();
-    let keys: Vec<&String> = levels.iter().map(|level| &level.key).chain(mazes.iter().map(|maze| &maze.key)).collect();
+    let project = document.project();
+    // Layers of art are drawn on in their levels.
+    let levels = project.levels.iter().map(|level| &level.key);
+    let levels = levels.filter(|key| **key == session.level || !project.is_layer(key));
+    let keys: Vec<&String> = levels.chain(project.mazes.iter().map(|maze| &maze.key)).collect();
     let place = keys.iter().position(|key| **key == session.level).unwrap_or_default() as isize;
     if keys.len() > 1 {
         let next = (place + by).rem_euclid(keys.len() as isize);
@@ -214,6 +219,10 @@ pub fn switch_plane(session: &mut Session, document: &Document) -> bool {
     if let Some(plane) = behind.filter(|plane| *plane != now && project.level(plane).is_some()) {
         session.canvas.in_front = now;
         bring_into_view(session, plane);
+        return true;
+    }
+    if let Some(level) = project.with_layer(&now).next().map(|level| level.key.clone()) {
+        bring_layer_into_view(session, project, level);
         return true;
     }
     let fronts: Vec<&String> = project.in_front_of(&now).map(|front| &front.key).collect();

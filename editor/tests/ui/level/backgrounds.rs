@@ -262,14 +262,14 @@ fn a_plane_is_added_drawn_and_left_again() {
     alt_b(&mut h);
     assert_eq!(h.state().session().level, "hills");
     let scene = h.state().studio().derived().scene();
-    let behind = scene.plane().expect("it is drawn");
+    let behind = &scene.behind()[0];
     assert_eq!(behind.back.corner((100, 0)), (74, 0));
     h.remove_cursor();
     h.run_steps(4);
     h.snapshot_options("plane_behind", &SnapshotOptions::new().threshold(0.5));
     // The other way out, and undo.
     choose_plane(&mut h, "none");
-    assert!(h.state().studio().derived().scene().plane().is_none());
+    assert!(h.state().studio().derived().scene().behind().is_empty());
     while !steps(&h).is_empty() {
         key(&mut h, CTRL, Key::Z);
     }

@@ -10,12 +10,13 @@ use kit::document::Document;
 use loopwright::app::App;
 use loopwright::bindings::Action;
 use loopwright::command::Command;
-use loopwright::session::Selected;
+use loopwright::session::{Brush, Selected, TileAt};
 use serde_json::{Value, json};
 use sim::project::{
-    LayerSwitcher, Placement, PlacementId, Project, PropertyDefinition, PropertyKind, PropertyOwner, properties_of,
-    value_of_object,
+    LayerSwitcher, Placement, PlacementId, Project, PropertyDefinition, PropertyKind, PropertyOwner, PropertyPart,
+    properties_of, value_of_object,
 };
+use sim::tiles::Cell;
 use sim::value::Unit;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -265,6 +266,35 @@ fn levels_and_switchers_have_them_too() {
     assert_eq!(h.state().document().project().levels[0].properties.get("count"), Some(&json!(9)));
     key(&mut h, CTRL, Key::Z);
     assert!(h.state().document().project().levels[0].properties.is_empty());
+}
+
+#[test]
+fn blocks_and_solid_tiles_have_them_in_their_panes() {
+    let all = vec![("count", PropertyKind::Number { min: 0, max: 50, unit: Unit::Plain })];
+    let mut h = opened(defined(all, &[PropertyOwner::Block, PropertyOwner::Tile]));
+    h.state_mut().send(Command::Session(Box::new(|session| {
+        session.tools.brush = Brush::Block(Cell { block: 3, ..Cell::default() });
+        session.tools.solid_tile = TileAt { tileset: 0, tile: 2 };
+    })));
+    let value = |h: &Harness<'_, App>, part: PropertyPart| {
+        let set = &h.state().document().project().tilesets[0].tileset;
+        set.properties_of(part).and_then(|values| values.get("count")).cloned()
+    };
+    for (pane, part) in [("tiles", PropertyPart::Tile(2)), ("block-editor", PropertyPart::Block(3))] {
+        h.state_mut().send(Command::ShowPane(pane));
+        if pane != "tiles" {
+            h.state_mut().send(Command::ShowPane("canvas"));
+        }
+        h.run_ok();
+        assert_eq!(value(&h, part), None);
+        type_number(&mut h, "count", "7");
+        assert_eq!(value(&h, part), Some(json!(7)), "{pane}");
+        click(&mut h, "count: back to the default");
+        assert_eq!(value(&h, part), None, "{pane}");
+        key(&mut h, CTRL, Key::Z);
+        assert_eq!(value(&h, part), Some(json!(7)), "{pane}");
+    }
+    assert_eq!(steps(&h), ["Change count", "Change count"]);
 }
 
 #[test]

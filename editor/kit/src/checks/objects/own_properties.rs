@@ -4,11 +4,12 @@ use crate::checks::context::{Findings, ProjectContext};
 use crate::checks::problem::{Place, Thing};
 use crate::checks::{Check, Scope, Severity};
 use crate::document::custom_kinds::title;
+use crate::document::properties::set_parts;
 use crate::document::{Edit, LevelSettings};
 use sim::objects::placed::{parameters_of, read_placement};
 use sim::project::{
-    Area, Extra, LevelData, Placement, Project, PropertyDefinition, PropertyKind, PropertyOwner, object_of,
-    properties_of, put_property, set_property,
+    Area, Extra, LevelData, Placement, Project, PropertyDefinition, PropertyKind, PropertyOwner, PropertyPart,
+    object_of, properties_of, put_property, set_property,
 };
 use std::collections::BTreeSet;
 
@@ -32,6 +33,7 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
         return;
     }
     names(project, out);
+    parts(project, out);
     for level in &project.levels {
         let wrong = |owner: PropertyOwner, kind: &str, values: Option<&Extra>| -> Vec<(PropertyDefinition, String)> {
             project
@@ -79,6 +81,23 @@ fn run(cx: &ProjectContext<'_>, out: &mut Findings<'_>) {
                 let what = format!("{}: {text}.", title(placement, &project.objects));
                 out.add(place(Thing::Placement(placement.id), placement.x, placement.y), what)
                     .decision("Set it to the default", edits);
+            }
+        }
+    }
+}
+
+/// Reports values of blocks and solid tiles that do not fit.
+fn parts(project: &Project, out: &mut Findings<'_>) {
+    for (index, set) in project.tilesets.iter().enumerate() {
+        for (part, values) in set.tileset.parts_with_properties() {
+            for one in project.properties_on(part.owner(), "") {
+                let Err(error) = one.read(Some(values)) else { continue };
+                let place = match part {
+                    PropertyPart::Block(block) => Place::Block(index, block),
+                    PropertyPart::Tile(tile) => Place::Tile(index, tile),
+                };
+                let edits = set_parts(project, index, &[(part, None)], &one.name);
+                out.add(place, format!("{error}.")).decision("Set it to the default", edits);
             }
         }
     }

@@ -182,7 +182,7 @@ fn a_plane_repeats_behind_its_level_in_that_levels_colors() {
     let back = BackPlane { level: "far".into(), scroll_x: 128, x: 8, ..BackPlane::default() };
     project.levels = vec![level("near", back.clone()), level("far", BackPlane::default())];
     let scene = Scene::new(&project, project.levels[0].clone(), art.clone(), masks.clone(), &Scene::default());
-    let plane = scene.plane().expect("it has one");
+    let plane = &scene.behind()[0];
     assert_eq!((plane.size(), plane.back.corner((100, 50))), ((384, 256), (58, 0)));
     // Each texel is that of the plane's own picture, round and round.
     for lod in [0, 2, 4, 5] {
@@ -203,13 +203,13 @@ fn a_plane_repeats_behind_its_level_in_that_levels_colors() {
     // The plane is kept while the level in front changes, and follows its own changes.
     Arc::make_mut(&mut project.levels[0]).water = Some(9);
     let later = Scene::new(&project, project.levels[0].clone(), art.clone(), masks.clone(), &scene);
-    assert!(Arc::ptr_eq(&later.plane().expect("still").scene, &plane.scene));
+    assert!(Arc::ptr_eq(&later.behind()[0].scene, &plane.scene));
     Arc::make_mut(&mut project.levels[1]).layout.set(0, 0, LayoutCell { chunk: 5, is_loop: false });
     let later = Scene::new(&project, project.levels[0].clone(), art.clone(), masks.clone(), &later);
-    assert!(!Arc::ptr_eq(&later.plane().expect("still").scene, &plane.scene));
+    assert!(!Arc::ptr_eq(&later.behind()[0].scene, &plane.scene));
     for key in ["", "gone", "near"] {
         Arc::make_mut(&mut project.levels[0]).plane.level = key.into();
         let none = Scene::new(&project, project.levels[0].clone(), art.clone(), masks.clone(), &later);
-        assert!(none.plane().is_none(), "`{key}`");
+        assert!(none.behind().is_empty(), "`{key}`");
     }
 }

@@ -1,6 +1,6 @@
 //! The properties of a level besides its contents, as one edit changes them.
 
-use sim::project::{AboutLevel, BackPlane, Extra, Guides, LevelColors, LevelData, Tide};
+use sim::project::{AboutLevel, ArtLayer, BackPlane, Extra, Guides, LevelColors, LevelData, Tide};
 
 /// The properties of a level besides its contents.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -21,6 +21,8 @@ pub struct LevelSettings {
     pub background: Option<u16>,
     /// The level that is drawn behind it.
     pub plane: Box<BackPlane>,
+    /// The levels that are drawn with it, from the back to the front.
+    pub art_layers: Vec<ArtLayer>,
     /// The values of the project's own properties, by name.
     pub properties: Box<Extra>,
     /// The lines to which things are aligned.
@@ -30,7 +32,8 @@ pub struct LevelSettings {
 impl LevelSettings {
     /// The settings of a level.
     pub fn of(level: &LevelData) -> Self {
-        let LevelData { title, about, colors, water, tide, wrap_y, background, plane, properties, guides, .. } = level;
+        let LevelData { title, about, colors, water, tide, wrap_y, background, plane, .. } = level;
+        let LevelData { art_layers, properties, guides, .. } = level;
         Self {
             title: title.clone(),
             about: about.clone(),
@@ -40,6 +43,7 @@ impl LevelSettings {
             wrap_y: *wrap_y,
             background: *background,
             plane: Box::new(plane.clone()),
+            art_layers: art_layers.clone(),
             properties: Box::new(properties.clone()),
             guides: Box::new(guides.clone()),
         }
@@ -58,6 +62,7 @@ impl LevelSettings {
             wrap_y: level.wrap_y,
             background: level.background,
             plane,
+            art_layers: level.art_layers,
             properties,
             guides,
         } = self;

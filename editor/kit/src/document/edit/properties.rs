@@ -3,8 +3,8 @@
 use super::{Edit, LevelSettings};
 use serde_json::Value;
 use sim::project::{
-    Extra, LevelData, PROPERTIES, PlacementId, Project, PropertyDefinition, PropertyKind, PropertyOwner, free_name,
-    object_of, properties_of, put_property, set_property, value_of_object,
+    Extra, LevelData, PROPERTIES, PlacementId, Project, PropertyDefinition, PropertyKind, PropertyOwner, PropertyPart,
+    Tileset, TilesetRef, free_name, object_of, properties_of, put_property, set_property, value_of_object,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -37,7 +37,26 @@ pub fn uses(project: &Project, property: &PropertyDefinition) -> usize {
             + regions.count()
             + usize::from(is_set(PropertyOwner::Level, "", Some(&level.properties)))
     };
-    project.levels.iter().map(of_level).sum()
+    let of_set = |set: &Arc<TilesetRef>| {
+        let parts = set.tileset.parts_with_properties();
+        parts.filter(|(part, values)| property.is_on(part.owner(), "") && values.contains_key(&property.name)).count()
+    };
+    project.levels.iter().map(of_level).sum::<usize>() + project.tilesets.iter().map(of_set).sum::<usize>()
+}
+
+/// Returns the edits that give blocks or solid tiles of a tileset a value of a property; `None` takes it away.
+pub fn set_parts(project: &Project, index: usize, values: &[(PropertyPart, Option<Value>)], name: &str) -> Vec<Edit> {
+    let Some(set) = project.tilesets.get(index) else { return Vec::new() };
+    let mut tileset = Tileset::clone(&set.tileset);
+    for (part, value) in values {
+        tileset.set_property(*part, name, value.clone());
+    }
+    vec![put_tileset(index, set, tileset)]
+}
+
+/// The edit that puts a tileset in the place of another one.
+fn put_tileset(index: usize, set: &TilesetRef, tileset: Tileset) -> Edit {
+    Edit::SetTileset { index, tileset: Some(Arc::new(TilesetRef { tileset: Arc::new(tileset), ..set.clone() })) }
 }
 
 /// Returns the edits that give the property at a place another name, and all values of it.
@@ -82,6 +101,22 @@ fn with_values(
     change: impl Fn(Value) -> Option<(String, Value)>,
 ) -> Vec<Edit> {
     let mut edits = Vec::new();
+    for (index, set) in project.tilesets.iter().enumerate() {
+        let parts = set.tileset.parts_with_properties().filter(|(part, _)| property.is_on(part.owner(), ""));
+        let held = parts.filter_map(|(part, values)| Some((part, values.get(&property.name)?.clone())));
+        let held: Vec<(PropertyPart, Value)> = held.collect();
+        if held.is_empty() {
+            continue;
+        }
+        let mut tileset = Tileset::clone(&set.tileset);
+        for (part, old) in held {
+            tileset.set_property(part, &property.name, None);
+            if let Some((name, value)) = change(old) {
+                tileset.set_property(part, &name, Some(value));
+            }
+        }
+        edits.push(put_tileset(index, set, tileset));
+    }
     for level in &project.levels {
         let key = &level.key;
         for (slot, placement) in level.placements.iter().enumerate() {
@@ -237,6 +272,31 @@ mod tests {
         let less = after(&less, removed(&less, 0));
         assert_eq!(said(&less)[1..3], ["{}", r#"{"properties":{"power":4}}"#], "not the property of other kinds");
         assert!(renamed(&less, 9, "x").is_empty() && removed(&less, 9).is_empty());
+    }
+
+    #[test]
+    fn blocks_and_solid_tiles_have_values_that_follow() {
+        let mut project = project();
+        project.tilesets = vec![Arc::new(TilesetRef { path: "ground".into(), ..TilesetRef::default() })];
+        let on = vec![PropertyOwner::Block, PropertyOwner::Tile];
+        let step =
+            PropertyDefinition { name: "step".into(), on, kind: PropertyKind::Text, ..PropertyDefinition::default() };
+        Arc::make_mut(&mut project.properties).push(step);
+        let parts = [PropertyPart::Block(3), PropertyPart::Block(9), PropertyPart::Tile(3)];
+        let values = parts.map(|part| (part, Some(json!("grass"))));
+        let set = after(&project, set_parts(&project, 0, &values, "step"));
+        let held = |project: &Project, name: &str| {
+            let set = &project.tilesets[0].tileset;
+            parts.map(|part| set.properties_of(part).is_some_and(|values| values.contains_key(name)))
+        };
+        assert_eq!((held(&set, "step"), uses(&set, &set.properties[2])), ([true; 3], 3));
+        let less = after(&set, set_parts(&set, 0, &[(parts[1], None)], "step"));
+        assert_eq!(held(&less, "step"), [true, false, true]);
+        let new = after(&less, renamed(&less, 2, "tread"));
+        assert_eq!((held(&new, "step"), held(&new, "tread")), ([false; 3], [true, false, true]));
+        let gone = after(&new, removed(&new, 2));
+        assert_eq!((held(&gone, "tread"), gone.tilesets[0].tileset.inner_extra.len()), ([false; 3], 0));
+        assert!(set_parts(&project, 7, &values, "step").is_empty());
     }
 
     #[test]

@@ -62,6 +62,7 @@ impl LevelPart {
             wrap_y,
             background,
             plane,
+            art_layers,
             properties,
             switchers,
             placements,
@@ -85,12 +86,12 @@ impl LevelPart {
             parts.push(Self::Goal(*goal));
         }
         let words = (&from.title, &from.about, &from.colors);
-        let behind = (&from.background, &from.plane) != (background, plane);
+        let drawn = (&from.background, &from.plane, &from.art_layers) != (background, plane, art_layers);
         let settings = (&from.water, &from.tide, &from.wrap_y);
         if words != (title, about, colors)
             || (&from.properties, &from.guides) != (properties, guides)
             || settings != (water, tide, wrap_y)
-            || behind
+            || drawn
         {
             parts.push(Self::Settings(Box::new(LevelSettings::of(to))));
         }

@@ -101,6 +101,51 @@ fn columns_are_put_in_with_all_behind_them() {
 }
 
 #[test]
+fn layers_of_art_go_along() {
+    let mut history = history();
+    let key = key(&history);
+    let layer = |level: &str, x: i32| ArtLayer { level: level.into(), x, ..ArtLayer::default() };
+    let project = history.document().project();
+    let copy = |name: &str| {
+        let level = LevelData { key: name.into(), layout: project.levels[0].layout.clone(), ..LevelData::default() };
+        Edit::SetLevel { key: name.into(), level: Some((project.levels.len(), Arc::new(level))) }
+    };
+    let layers = vec![layer("own", 32), ArtLayer { scroll_x: 128, ..layer("slow", 0) }, layer("shared", 0)];
+    let mut edits = vec![
+        copy("own"),
+        copy("slow"),
+        copy("shared"),
+        crate::drawing::art_layers::with_layers(&project.levels[0], layers),
+    ];
+    let other =
+        LevelData { key: "other".into(), art_layers: vec![layer("shared", 0)], ..LevelData::clone(&project.levels[0]) };
+    edits.push(Edit::SetLevel { key: "other".into(), level: Some((1, Arc::new(other))) });
+    history.apply("Layers", None, edits).expect("it is there");
+    let cells = |history: &History, name: &str| -> Vec<Cell> {
+        let level = history.document().level(name).expect("it is there");
+        (0..40).map(|x| cell_at(history.document(), level, x, 5).unwrap_or_default()).collect()
+    };
+    let before = cells(&history, "own");
+    for (at, by) in [(10_usize, 3), (8, 8)] {
+        space(&mut history, Space { along: Along::Columns, at: at as u32, by });
+        let after = cells(&history, "own");
+        // Its pixel 32 is at the level's left edge.
+        assert_eq!(
+            (&after[..at + 2], &after[at + 2 + by as usize..30]),
+            (&before[..at + 2], &before[at + 2..30 - by as usize])
+        );
+        for still in ["slow", "shared"] {
+            assert_eq!(cells(&history, still), before, "{still}");
+        }
+        history.undo();
+        assert_eq!(
+            (cells(&history, "own"), history.document().level(&key).expect("it is there").art_layers.len()),
+            (before.clone(), 3)
+        );
+    }
+}
+
+#[test]
 fn columns_are_taken_out_with_what_is_in_them() {
     let mut history = history();
     let before = blocks(&history);

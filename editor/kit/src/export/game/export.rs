@@ -10,7 +10,7 @@ use super::objects::ObjectPictures;
 use super::shared::{ATLAS, game_file, packed};
 use super::text;
 use crate::exchange::Report;
-use crate::exchange::planes::{PlanePicture, plane_of, plane_refusal};
+use crate::exchange::planes::{PlanePicture, art_layers, plane_of, plane_refusal};
 use crate::output::{self, Output, disk_refusal};
 use crate::pixels::{MOST_BYTES, Pixels};
 use serde::Serialize;
@@ -224,8 +224,12 @@ impl GameExport<'_> {
         let mut chosen: Vec<&LevelData> = Vec::new();
         for key in &self.options.levels {
             let level = find(key)?;
-            if chosen.iter().all(|other| other.key != level.key) {
-                chosen.push(level);
+            // The art of its layers is in the files of their levels.
+            let layers = art_layers(self.project, level).into_iter().map(|(_, cells)| cells.data);
+            for level in [level].into_iter().chain(layers) {
+                if chosen.iter().all(|other| other.key != level.key) {
+                    chosen.push(level);
+                }
             }
         }
         Ok(chosen)

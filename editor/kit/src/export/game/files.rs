@@ -15,7 +15,7 @@ use sim::tiles::{ChunkRole, TileLayer};
 use std::collections::BTreeMap;
 
 /// The version of the files.
-pub const VERSION: i32 = 5;
+pub const VERSION: i32 = 6;
 
 /// The word that the file of a game begins with.
 pub const GAME_FORMAT: &str = "loopwright-game";
@@ -28,7 +28,7 @@ pub const LEVEL_FORMAT: &str = "loopwright-level";
 pub struct GameFile {
     /// `loopwright-game`.
     pub format: &'static str,
-    /// The version of the format: 5.
+    /// The version of the format: 6.
     pub version: i32,
     /// The name of the project.
     pub name: String,
@@ -42,6 +42,8 @@ pub struct GameFile {
     pub atlas: GameAtlas,
     /// The place of each cell of art in the atlas, 16×16 pixels, by its number: x and y. Cell 0 is nothing, and clear.
     pub cells: Vec<[i32; 2]>,
+    /// The own properties of cells, if blocks have some. Blocks that show one picture and differ in them have cells of their own.
+    pub cell_properties: Vec<GameCellProperties>,
     /// Cells that change as time goes by.
     pub animations: Vec<GameAnimation>,
     /// The pictures of objects, by number.
@@ -108,6 +110,17 @@ pub struct GameTile {
     pub angle: i32,
     /// Whether the tile has no angle of its own: a player standing on it snaps to the nearest of four directions.
     pub flagged: bool,
+    /// The own properties, by name.
+    pub properties: BTreeMap<String, GameValue>,
+}
+
+/// The own properties of the blocks that show a cell of art.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct GameCellProperties {
+    /// The cell.
+    pub cell: i32,
+    /// The values, by name.
+    pub properties: BTreeMap<String, GameValue>,
 }
 
 /// A kind of object that the project defines.
@@ -151,7 +164,7 @@ pub struct GameLevelEntry {
 pub struct GameLevel<'a> {
     /// `loopwright-level`.
     pub format: &'static str,
-    /// The version of the format: 5.
+    /// The version of the format: 6.
     pub version: i32,
     /// The key: the name of the file.
     pub name: String,
@@ -181,6 +194,8 @@ pub struct GameLevel<'a> {
     pub backgrounds: Vec<GameBackground>,
     /// The plane behind the level: drawn in front of the background layers.
     pub plane: Option<GamePlane>,
+    /// Levels that are drawn with this one, from the back to the front.
+    pub layers: Vec<GameLayer>,
     /// Chunks with a meaning to the loops of Sonic 1 and CD.
     pub loops: Vec<GameLoop>,
     /// The layer switchers, in slot order.
@@ -198,6 +213,27 @@ pub struct GameLevel<'a> {
     pub solid_a: GameGrid<'a>,
     /// The solid tiles of layer B (in games with planes, of the low plane).
     pub solid_b: GameGrid<'a>,
+}
+
+/// A level whose art is drawn with this one. Nothing on it is solid, and its objects do not act.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct GameLayer {
+    /// The key of the level, which is one of the game's.
+    pub level: String,
+    /// Drawn in front of blocks, objects and players; else behind the blocks, in front of the plane.
+    pub front: bool,
+    /// The opacity, 0 to 100 percent.
+    pub opacity: i32,
+    /// The part of the camera's way that it moves sideways, in 256ths: 256 moves with the level.
+    pub scroll_x: i32,
+    /// The same up and down.
+    pub scroll_y: i32,
+    /// The column of its pixels at the left edge of the screen while the camera is at 0.
+    pub x: i32,
+    /// The row of its pixels at the top of the screen while the camera is at 0.
+    pub y: i32,
+    /// Repeats to all sides.
+    pub repeats: bool,
 }
 
 /// Limits of the camera: the places of the left top corner of a screen of 320×224.

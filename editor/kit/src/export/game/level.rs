@@ -1,15 +1,16 @@
 //! The data of a level: places, limits, water, backgrounds, switchers, and its objects and grids.
 
 use super::files::{
-    GameArea, GameBackground, GameLevel, GameLimitChange, GameLimits, GameLoop, GamePlane, GameRegion, GameStart,
-    GameSwitcher, GameWater, GameWaterChange, LEVEL_FORMAT, VERSION, game_values,
+    GameArea, GameBackground, GameLayer, GameLevel, GameLimitChange, GameLimits, GameLoop, GamePlane, GameRegion,
+    GameStart, GameSwitcher, GameWater, GameWaterChange, LEVEL_FORMAT, VERSION, game_values,
 };
 use super::grids::{EachRow, GameGrid, GridPart, LevelBlocks};
 use super::objects::{ObjectPictures, object};
-use crate::exchange::planes::PlanePicture;
+use crate::exchange::planes::{PlanePicture, art_layers};
 use sim::level::Level;
 use sim::project::{
-    self, LayerSwitcher, LevelData, LevelMark, Orientation, Project, PropertyOwner, StartState, Tide, properties_of,
+    self, ArtLayer, LayerSwitcher, LevelData, LevelMark, Orientation, Project, PropertyOwner, StartState, Tide,
+    properties_of,
 };
 use sim::ruleset::Shield;
 use sim::tiles::{ChunkRole, TILE};
@@ -54,6 +55,7 @@ pub(super) fn level_file<'a>(
         water: level.water.map(|y| water(y, &level.tide)),
         backgrounds: of.backgrounds.iter().map(|(layer, file, height)| background(layer, file, *height)).collect(),
         plane: of.plane.as_ref().map(plane),
+        layers: art_layers(of.project, level).iter().map(|(one, _)| layer(one)).collect(),
         loops: loops(of.project, level),
         switchers: level.switchers.iter().map(|one| switcher(of.project, one)).collect(),
         regions: level.marks.iter().filter(|mark| mark.kind.is_region()).map(|one| region(of.project, one)).collect(),
@@ -74,6 +76,20 @@ fn plane(PlanePicture { plane, path, size }: &PlanePicture<'_>) -> GamePlane {
         scroll_y: plane.scroll_y.into(),
         x: plane.x,
         y: plane.y,
+    }
+}
+
+fn layer(layer: &ArtLayer) -> GameLayer {
+    let ArtLayer { level, front, scroll_x, scroll_y, x, y, repeats, opacity, extra: _ } = layer;
+    GameLayer {
+        level: level.clone(),
+        front: *front,
+        opacity: (*opacity).min(100).into(),
+        scroll_x: (*scroll_x).into(),
+        scroll_y: (*scroll_y).into(),
+        x: *x,
+        y: *y,
+        repeats: *repeats,
     }
 }
 

@@ -1,7 +1,7 @@
 //! The numbers of what exported levels use: cells of art and solid tiles, counted from 1 in the order of the tilesets.
 
-use sim::project::{ArtCell, LevelData, Project, Sheet, TileFrame};
-use sim::tiles::{Block, Cell, ChunkId, LayoutCell, SolidTile, Solidity, TileId, TileLayer, on_layer};
+use sim::project::{ArtCell, Extra, LevelData, Project, PropertyOwner, PropertyPart, Sheet, TileFrame};
+use sim::tiles::{Block, BlockId, Cell, ChunkId, LayoutCell, SolidTile, Solidity, TileId, TileLayer, on_layer};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The two collision layers.
@@ -17,8 +17,46 @@ pub(super) struct PartNumbers<'a> {
     project: &'a Project,
     /// The rules have one layer, with chunks that stand in for others on the low plane.
     swaps: bool,
-    cells: BTreeMap<(usize, u16), i32>,
+    /// By tileset, number there, and the place of the values of own properties.
+    cells: BTreeMap<(usize, u16, usize), i32>,
     tiles: BTreeMap<(usize, TileId), i32>,
+    values: BlockValues,
+}
+
+/// The values of the own properties of blocks: those of the blocks that say none come first.
+#[derive(Default)]
+struct BlockValues {
+    all: Vec<Extra>,
+    /// The blocks with other values, and the place of these.
+    other: BTreeMap<(usize, BlockId), usize>,
+}
+
+impl BlockValues {
+    fn of(project: &Project) -> Self {
+        let of = |values: Option<&Extra>| project.values(PropertyOwner::Block, "", values);
+        let mut new = Self { all: vec![of(None)], other: BTreeMap::new() };
+        for (index, set) in project.tilesets.iter().enumerate() {
+            for (part, values) in set.tileset.parts_with_properties() {
+                let PropertyPart::Block(block) = part else { continue };
+                let values = of(Some(values));
+                let place = new.all.iter().position(|known| *known == values).unwrap_or(new.all.len());
+                if place == new.all.len() {
+                    new.all.push(values);
+                }
+                new.other.insert((index, block), place);
+            }
+        }
+        new
+    }
+
+    /// The place of the values of a block of the project.
+    fn place(&self, project: &Project, (set, block): (usize, BlockId)) -> usize {
+        if self.other.is_empty() {
+            return 0;
+        }
+        let first = project.tilesets.get(set).map_or(0, |set| set.first_block);
+        self.other.get(&(set, block.saturating_sub(first))).copied().unwrap_or_default()
+    }
 }
 
 impl<'a> PartNumbers<'a> {
@@ -33,22 +71,24 @@ impl<'a> PartNumbers<'a> {
             }
         }
         let (mut cells, mut tiles) = (BTreeSet::new(), BTreeSet::new());
+        let values = BlockValues::of(project);
         for (chunk, side) in shown {
             let side = LAYERS[usize::from(side)];
             for cell in project.chunk(chunk).into_iter().flat_map(|chunk| &chunk.cells) {
                 let Some((set, block)) = project.block(cell.block) else { continue };
-                cells.extend(art_of(project, set, block).map(|cell| (set, cell)));
+                let place = values.place(project, (set, cell.block));
+                cells.extend(art_of(project, set, block).map(|cell| (set, cell, place)));
                 tiles.extend(tile_of(project, set, block, (cell.solidity(side), side)).map(|tile| (set, tile)));
             }
         }
-        let frames = cells.iter().flat_map(|(set, cell)| {
+        let frames = cells.iter().flat_map(|(set, cell, _)| {
             let frames = project.tilesets[*set].tileset.animations.get(cell).into_iter().flatten();
-            frames.map(|frame| (*set, frame.cell))
+            frames.map(|frame| (*set, frame.cell, 0))
         });
-        let frames: Vec<_> = frames.filter(|(set, cell)| art_cell(project, *set, *cell).is_some()).collect();
+        let frames: Vec<_> = frames.filter(|(set, cell, _)| art_cell(project, *set, *cell).is_some()).collect();
         cells.extend(frames);
         let (cells, tiles) = (cells.into_iter().zip(1..).collect(), tiles.into_iter().zip(1..).collect());
-        Self { project, swaps, cells, tiles }
+        Self { project, swaps, cells, tiles, values }
     }
 
     /// The chunks that the two layers show at a place of a layout, and the side of their cells.
@@ -58,24 +98,33 @@ impl<'a> PartNumbers<'a> {
 
     /// The cells of art, in the order of their numbers.
     pub(super) fn art(&self) -> impl Iterator<Item = ArtCell> {
-        let cell = |(set, cell): &(usize, u16)| art_cell(self.project, *set, *cell).cloned();
+        let cell = |(set, cell, _): &(usize, u16, usize)| art_cell(self.project, *set, *cell).cloned();
         self.cells.keys().map(move |of| cell(of).unwrap_or_else(Sheet::clear))
     }
 
-    /// The solid tiles, in the order of their numbers.
-    pub(super) fn tiles(&self) -> impl Iterator<Item = SolidTile> {
-        let tile = |(set, tile): &(usize, TileId)| {
-            self.project.tilesets.get(*set)?.tileset.tiles.get(usize::from(*tile)).copied()
-        };
-        self.tiles.keys().map(move |of| tile(of).unwrap_or_default())
+    /// The values of own properties of cells of art, if blocks have some.
+    pub(super) fn cell_values(&self) -> impl Iterator<Item = (i32, Extra)> {
+        let of = |place: usize| self.values.all.get(place).filter(|values| !values.is_empty()).cloned();
+        self.cells.iter().filter_map(move |((.., place), number)| Some((*number, of(*place)?)))
+    }
+
+    /// The solid tiles with the values of their own properties, in the order of their numbers.
+    pub(super) fn tiles(&self) -> impl Iterator<Item = (SolidTile, Extra)> {
+        let project = self.project;
+        self.tiles.keys().map(move |(set, tile)| {
+            let tileset = project.tilesets.get(*set).map(|set| &set.tileset);
+            let shape = tileset.and_then(|tileset| tileset.tiles.get(usize::from(*tile)).copied());
+            let own = tileset.and_then(|tileset| tileset.properties_of(PropertyPart::Tile(*tile)));
+            (shape.unwrap_or_default(), project.values(PropertyOwner::Tile, "", own))
+        })
     }
 
     /// The cells of art that change as time goes by: the number, and pairs of the number that is shown and its frames.
     pub(super) fn animations(&self) -> impl Iterator<Item = (i32, Vec<[i32; 2]>)> {
-        self.cells.iter().filter_map(|((set, cell), number)| {
+        self.cells.iter().filter_map(|((set, cell, _), number)| {
             let frames = self.project.tilesets.get(*set)?.tileset.animations.get(cell)?;
             let frame = |frame: &TileFrame| {
-                let shown = self.cells.get(&(*set, frame.cell)).copied().unwrap_or_default();
+                let shown = self.cells.get(&(*set, frame.cell, 0)).copied().unwrap_or_default();
                 [shown, i32::from(frame.duration.max(1))]
             };
             Some((*number, frames.iter().map(frame).collect()))
@@ -85,7 +134,8 @@ impl<'a> PartNumbers<'a> {
     /// The number of a block of art as levels have it.
     pub(super) fn of_art(&self, cell: &Cell) -> i32 {
         let found = self.project.block(cell.block).and_then(|(set, block)| {
-            let number = self.cells.get(&(set, art_of(self.project, set, block)?))?;
+            let place = self.values.place(self.project, (set, cell.block));
+            let number = self.cells.get(&(set, art_of(self.project, set, block)?, place))?;
             Some((number, block.front))
         });
         found.map_or(0, |(number, front)| number * ART + flips(cell) + i32::from(front) * 4)

@@ -2,8 +2,8 @@
 
 use super::atlas::{PackedAtlas, Packing, pack};
 use super::files::{
-    GAME_FORMAT, GameAnimation, GameAtlas, GameFile, GameLevelEntry, GamePicture, GameTile, GameValue, VERSION,
-    game_values,
+    GAME_FORMAT, GameAnimation, GameAtlas, GameCellProperties, GameFile, GameLevelEntry, GamePicture, GameTile,
+    GameValue, VERSION, game_values,
 };
 use super::numbers::PartNumbers;
 use super::objects::{ObjectPictures, definitions};
@@ -12,6 +12,7 @@ use crate::pixels::Pixels;
 use sim::project::{ArtCell, Project};
 use sim::ruleset::{CONSTANTS, Character, Ruleset};
 use sim::tiles::SolidTile;
+use std::collections::BTreeMap;
 
 /// The file of the atlas.
 pub(super) const ATLAS: &str = "atlas.png";
@@ -50,6 +51,7 @@ pub(super) fn game_file(
         left: sprite.left,
         top: sprite.top,
     };
+    let tiles = numbers.tiles().map(|(tile, values)| (tile, game_values(&values)));
     let rules = project.ruleset.resolve_lenient();
     let switch =
         |switch: &sim::ruleset::SwitchInfo| Some((switch.name.to_owned(), GameValue::of(&switch.value(&rules))?));
@@ -72,9 +74,10 @@ pub(super) fn game_file(
             padding: packing.padding.into(),
         },
         cells: cells.to_vec(),
+        cell_properties: cell_properties(numbers),
         animations: numbers.animations().map(|(cell, frames)| GameAnimation { cell, frames }).collect(),
         pictures: pictures.sprites.iter().zip(places).map(shown).collect(),
-        tiles: std::iter::once(SolidTile::default()).chain(numbers.tiles()).map(tile).collect(),
+        tiles: std::iter::once((SolidTile::default(), BTreeMap::new())).chain(tiles).map(tile).collect(),
         definitions: definitions(&project.objects),
         levels,
     }
@@ -84,12 +87,19 @@ fn of_cell(cell: &ArtCell) -> Pixels {
     Pixels { width: 16, height: 16, rgba: cell.as_chunks().0.to_vec() }
 }
 
-fn tile(tile: SolidTile) -> GameTile {
+/// The own properties of the cells of art, if blocks have some.
+fn cell_properties(numbers: &PartNumbers<'_>) -> Vec<GameCellProperties> {
+    let all = numbers.cell_values();
+    all.map(|(cell, values)| GameCellProperties { cell, properties: game_values(&values) }).collect()
+}
+
+fn tile((tile, properties): (SolidTile, BTreeMap<String, GameValue>)) -> GameTile {
     let array = |values: [i8; 16]| values.map(i32::from);
     GameTile {
         heights: array(tile.heights),
         widths: array(tile.widths),
         angle: i32::from(tile.angle.0),
         flagged: tile.flagged,
+        properties,
     }
 }

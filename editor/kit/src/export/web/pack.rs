@@ -38,7 +38,7 @@ pub struct LevelPack {
     pub project: String,
     /// The key of the level.
     pub level: String,
-    /// The files of a project with this level and the plane behind it alone: path from its folder on, and content.
+    /// The files of a project with this level and those that it draws alone: path from its folder on, and content.
     pub files: Vec<PackedFile>,
     /// The characters of the level, with the files of their sheets.
     pub sheets: Vec<(Character, Vec<u8>)>,
@@ -90,7 +90,9 @@ impl LevelPack {
     pub fn new(storage: &dyn Storage, folder: &Path, project: &Project, key: &str) -> Result<Self, String> {
         let level = project.level(key).ok_or_else(|| format!("There is no level \"{key}\"."))?;
         let mut alone = project.clone();
-        alone.levels.retain(|other| other.key == key || other.key == level.plane.level);
+        let is_drawn =
+            |other: &str| other == level.plane.level || level.art_layers.iter().any(|layer| layer.level == other);
+        alone.levels.retain(|other| other.key == key || is_drawn(&other.key));
         alone.mazes.clear();
         alone.runs.clear();
         (alone.absent_levels, alone.absent_mazes) = Default::default();

@@ -46,10 +46,16 @@ const KINDS: [(PropertyKind, &str); 8] = [
 ];
 
 /// The things that can have properties, with their names and what that means.
-const OWNERS: [(PropertyOwner, &str, &str); 5] = [
+const OWNERS: [(PropertyOwner, &str, &str); 7] = [
     (PropertyOwner::Object, msg("Objects"), msg("Each placed object has a value of its own")),
     (PropertyOwner::Switcher, msg("Layer switchers"), msg("Each layer switcher has a value of its own")),
     (PropertyOwner::Region, msg("Regions"), msg("Each region has a value of its own")),
+    (
+        PropertyOwner::Block,
+        msg("Blocks"),
+        msg("Each block of a tileset has a value of its own, wherever it is painted"),
+    ),
+    (PropertyOwner::Tile, msg("Solid tiles"), msg("Each solid tile of a tileset has a value of its own")),
     (PropertyOwner::Level, msg("Levels"), msg("Each level has a value of its own")),
     (PropertyOwner::Project, msg("The project"), msg("The default is the value")),
 ];

@@ -302,5 +302,6 @@ fn facts_text(project: &Project, key: &str) -> String {
     let parts =
         [counted(facts.objects, "object"), counted(facts.switchers, "layer switcher"), counted(facts.runs, "run")];
     let parts = parts.into_iter().zip([facts.objects, facts.switchers, facts.runs]).filter(|(_, count)| *count > 0);
-    std::iter::once(size).chain(parts.map(|(text, _)| text)).collect::<Vec<_>>().join(", ")
+    let whole = project.with_layer(key).next().map(|whole| tr!("layer of {level}", level = title(project, &whole.key)));
+    std::iter::once(size).chain(whole).chain(parts.map(|(text, _)| text)).collect::<Vec<_>>().join(", ")
 }

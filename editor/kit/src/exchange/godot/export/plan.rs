@@ -4,8 +4,8 @@ use crate::exchange::format::{Plan, Progress, Request};
 use crate::exchange::godot::export::scene::{PlacedPicture, SceneWriter};
 use crate::exchange::godot::export::tileset::{AnimatedTiles, tileset};
 use crate::exchange::maps::export::cells::solids_of;
-use crate::exchange::maps::export::folder::{chosen, losses, project_losses, ready};
-use crate::exchange::maps::export::planes::plane_of;
+use crate::exchange::maps::export::folder::{chosen_with_layers, losses, part_property_loss, project_losses, ready};
+use crate::exchange::maps::export::planes::{art_layers, plane_of};
 use crate::exchange::maps::export::sources::{backgrounds, layers_of, pictures_of};
 use crate::exchange::{Failure, Report, Weight};
 use sim::file::Storage;
@@ -22,7 +22,7 @@ pub(in crate::exchange::godot) fn plan(
     overwrites: bool,
     progress: Progress<'_>,
 ) -> Result<Plan, Failure> {
-    let levels = chosen(project, &request.levels)?;
+    let levels = chosen_with_layers(project, &request.levels)?;
     let mut report = Report::default();
     let solids = solids_of(project, &levels);
     let mut files: Vec<(String, Vec<u8>)> = Vec::new();
@@ -58,8 +58,16 @@ pub(in crate::exchange::godot) fn plan(
             .collect();
         let plane = plane_of(project, level, (&mut files, &mut report))?;
         let plane = plane.as_ref();
-        let writer =
-            SceneWriter { project, data: level, solids: &solids, animated: &animated, pictures: &pictures, plane };
+        let art = art_layers(project, level);
+        let writer = SceneWriter {
+            project,
+            data: level,
+            solids: &solids,
+            animated: &animated,
+            pictures: &pictures,
+            plane,
+            art: &art,
+        };
         let name = format!("{}.tscn", level.key);
         match writer.text() {
             Ok(text) => {
@@ -70,5 +78,6 @@ pub(in crate::exchange::godot) fn plan(
         }
     }
     project_losses(project, &mut report);
+    part_property_loss(project, &mut report);
     ready(storage, &request.file, (files, report), |_| overwrites)
 }

@@ -8,7 +8,7 @@ use crate::exchange::maps::export::planes::PlanePicture;
 use crate::exchange::maps::export::solid_set::{ACROSS, SolidSet};
 use crate::exchange::maps::export::things::{WrittenThing, own_properties, things_of};
 use serde_json::Value;
-use sim::project::{Background, LevelData, Project, PropertyOwner};
+use sim::project::{ArtLayer, Background, LevelData, Project, PropertyOwner};
 use sim::tiles::{TILE, TileLayer};
 use std::collections::BTreeMap;
 
@@ -31,6 +31,8 @@ pub(super) struct SceneWriter<'a> {
     pub animated: &'a [Option<AnimatedTiles>],
     pub pictures: &'a [PlacedPicture<'a>],
     pub plane: Option<&'a PlanePicture<'a>>,
+    /// Layers of art, from the back to the front.
+    pub art: &'a [(&'a ArtLayer, LevelCells<'a>)],
 }
 
 impl SceneWriter<'_> {
@@ -68,6 +70,7 @@ impl SceneWriter<'_> {
         put(&mut text, format_args!("metadata/columns = {width}\nmetadata/rows = {height}\n\n"));
         self.backgrounds(&mut text);
         self.plane(&mut text);
+        self.art_layers(&mut text, false);
         self.layer(&mut text, ("Art", "art"), WrittenLayer::Art(false), "");
         if used.front {
             self.layer(&mut text, ("Art in front", "front"), WrittenLayer::Art(true), "z_index=1\n");
@@ -79,6 +82,7 @@ impl SceneWriter<'_> {
             self.layer(&mut text, ("Collision B", "collision-b"), WrittenLayer::Solid(TileLayer::B), hidden);
         }
         let things = things_of(self.project, self.data, (width as i32 * TILE, height as i32 * TILE));
+        self.art_layers(&mut text, true);
         objects(&mut text, &things);
         Ok(text)
     }
@@ -119,16 +123,70 @@ impl SceneWriter<'_> {
         put(text, format_args!("metadata/role = \"none\"\nmetadata/plane = {}\n\n", quoted(&plane.level)));
     }
 
-    /// Adds a layer of cells.
-    fn layer(&self, text: &mut String, (name, role): (&str, &str), part: WrittenLayer, more: &str) {
-        let cells = LevelCells { project: self.project, data: self.data, solids: self.solids };
-        let mut words: Vec<[u16; 6]> = Vec::new();
-        let mut row = Vec::new();
-        for y in 0..cells.size().1 {
-            cells.row(part, y, &mut row);
+    /// Adds the layers of art behind the blocks, or those in front of all.
+    fn art_layers(&self, text: &mut String, front: bool) {
+        for (number, (layer, cells)) in self.art.iter().enumerate().filter(|(_, (layer, _))| layer.front == front) {
+            let name = node_name(&format!("Layer {} {}", number + 1, cells.data.title));
+            let mut parent = ".".to_owned();
+            // What covers a player is in front of the blocks that do.
+            let mut depth = if front { "z_index = 2\n" } else { "" };
+            if !layer.is_fixed() {
+                let speed = |scroll: u16| f64::from(scroll) / 256.0;
+                parent = node_name(&format!("Speed {}", number + 1));
+                put(text, format_args!("[node name={} type=\"Parallax2D\" parent=\".\"]\n{depth}", quoted(&parent)));
+                put(
+                    text,
+                    format_args!("scroll_scale = Vector2({}, {})\n", speed(layer.scroll_x), speed(layer.scroll_y)),
+                );
+                if layer.repeats {
+                    let (columns, rows) = cells.size();
+                    put(
+                        text,
+                        format_args!("repeat_size = Vector2({}, {})\nrepeat_times = 3\n", columns * 16, rows * 16),
+                    );
+                }
+                text.push('\n');
+                depth = "";
+            }
+            let (name, parent) = (quoted(&name), quoted(&parent));
+            put(text, format_args!("[node name={name} type=\"TileMapLayer\" parent={parent}]\n{depth}"));
+            if layer.opacity < 100 {
+                put(text, format_args!("modulate=Color(1,1,1,{})\n", f64::from(layer.opacity) / 100.0));
+            }
+            let at = (-i64::from(layer.x), -i64::from(layer.y));
+            put(text, format_args!("texture_filter = 1\nposition = Vector2({}, {})\n", at.0, at.1));
+            let (width, height) = cells.size();
+            let words = self.words_of(WrittenLayer::Art(false), height, |y, row| cells.art_row(y, width, row));
+            put(text, format_args!("tile_map_data = {}\n", cells_text(words.into_iter())));
+            put(
+                text,
+                format_args!("tile_set=ExtResource(\"tiles\")\nmetadata/role=\"layer\"\nmetadata/front={front}\n"),
+            );
+            put(text, format_args!("metadata/title = {}\n", quoted(&cells.data.title)));
+            put(text, format_args!("metadata/repeats = {}\n\n", layer.repeats));
+        }
+    }
+
+    /// The words of all cells of a layer.
+    fn words_of(
+        &self,
+        part: WrittenLayer,
+        height: usize,
+        read: impl Fn(usize, &mut Vec<Option<WrittenCell>>),
+    ) -> Vec<[u16; 6]> {
+        let (mut words, mut row) = (Vec::new(), Vec::new());
+        for y in 0..height {
+            read(y, &mut row);
             let found = row.iter().enumerate().filter_map(|(x, cell)| Some((x, (*cell)?)));
             words.extend(found.map(|(x, cell)| self.words(part, (x, y), &cell)));
         }
+        words
+    }
+
+    /// Adds a layer of cells.
+    fn layer(&self, text: &mut String, (name, role): (&str, &str), part: WrittenLayer, more: &str) {
+        let cells = LevelCells { project: self.project, data: self.data, solids: self.solids };
+        let words = self.words_of(part, cells.size().1, |y, row| cells.row(part, y, row));
         put(
             text,
             format_args!("[node name=\"{name}\" type=\"TileMapLayer\" parent=\".\"]\n{more}texture_filter = 1\n"),

@@ -73,7 +73,7 @@ fn root_facts(root: &SceneNode<'_>, map: &mut GridMap) {
         (map.width, map.height, map.is_infinite) = (width, height, false);
     }
     map.properties.extend(
-        ["title", "rules"]
+        ["title", "rules", "properties"]
             .into_iter()
             .filter_map(|name| found.get_key_value(name))
             .map(|(name, value)| (name.clone(), value.clone())),

@@ -7,8 +7,10 @@ use crate::exchange::ldtk::export::entities::{EntityWriter, as_entity};
 use crate::exchange::ldtk::export::level::{CellLayer, NewLevel, layer_of, set_background, set_field, write_cells};
 use crate::exchange::ldtk::export::names::identifier;
 use crate::exchange::maps::export::cells::{LevelCells, WrittenLayer, solids_of};
-use crate::exchange::maps::export::folder::{chosen, level_property_loss, losses, project_losses, ready};
-use crate::exchange::maps::export::planes::plane_loss;
+use crate::exchange::maps::export::folder::{
+    chosen, level_property_loss, losses, part_property_loss, project_losses, ready,
+};
+use crate::exchange::maps::export::planes::{layer_loss, plane_loss};
 use crate::exchange::maps::export::solid_set::SolidSet;
 use crate::exchange::maps::export::sources::{BackgroundPicture, TilesetPictures, backgrounds, layers_of, pictures_of};
 use crate::exchange::maps::export::things::{own_properties, things_of};
@@ -92,6 +94,7 @@ pub(in crate::exchange::ldtk) fn plan(
         } else {
             losses(project, level, &mut report);
             plane_loss(project, level, &mut report);
+            layer_loss(project, level, &mut report);
             let (width, height) = LevelCells { project, data: level, solids: &solids }.size();
             if width * height > MOST_CELLS {
                 let text = format!("{width} × {height} cells: a level of LDtk is written with {MOST_CELLS} at most");
@@ -107,6 +110,7 @@ pub(in crate::exchange::ldtk) fn plan(
     *root.field("defs").map_err(refuse)? = defs;
     root.set("nextUid", &json!(next)).map_err(refuse)?;
     project_losses(project, &mut report);
+    part_property_loss(project, &mut report);
     let mut text = String::new();
     root.write(&mut text, 0);
     files.push((name, text.into_bytes()));

@@ -69,6 +69,19 @@ impl LevelCells<'_> {
         }
     }
 
+    /// Puts the art of a row of cells in the place of what `row` holds, whether it is in front of the player or not. It is as long as
+    /// `width`; a level without such cells has nothing there.
+    pub(crate) fn art_row(&self, y: usize, width: usize, row: &mut Vec<Option<WrittenCell>>) {
+        row.clear();
+        if y < self.size().1 {
+            let mut front = Vec::new();
+            self.row(WrittenLayer::Art(true), y, &mut front);
+            self.row(WrittenLayer::Art(false), y, row);
+            row.iter_mut().zip(front).for_each(|(cell, front)| *cell = cell.or(front));
+        }
+        row.resize(width, None);
+    }
+
     fn tile(&self, part: WrittenLayer, cell: &Cell, side: TileLayer) -> Option<WrittenCell> {
         let (set, block) = self.project.block(cell.block)?;
         let (number, solidity) = match part {

@@ -1,9 +1,9 @@
 //! The changes of the objects of a map since it was read, for exports that write into the map itself.
 
-use crate::exchange::maps::export::things::{WrittenProperty, WrittenThing, things_of};
+use crate::exchange::maps::export::things::{WrittenProperty, WrittenThing, own_properties, things_of};
 use crate::exchange::maps::import::SourceObjects;
 use serde_json::Value;
-use sim::project::{LevelData, Project};
+use sim::project::{LevelData, Project, PropertyOwner};
 use sim::tiles::TILE;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -38,6 +38,8 @@ pub(crate) struct ThingChanges {
     pub gone: BTreeSet<u32>,
     /// Things that the map does not have, at places of the map.
     pub new: Vec<WrittenThing>,
+    /// The properties of the map itself that have other values; `null` for those that are gone.
+    pub level: Vec<(String, Value)>,
 }
 
 /// Compares a level with what its map becomes now.
@@ -87,6 +89,10 @@ pub(crate) fn changes_of(
         let area = [left - source.origin.0, top - source.origin.1, width, height];
         changes.new.push(WrittenThing { area, class: class_of(&thing.class, source), ..thing });
     }
+    let own = |project: &Project, data: &LevelData| {
+        own_properties(project, (PropertyOwner::Level, ""), Some(&data.properties))
+    };
+    changes.level = property_changes(&own(old_project, old), &own(project, data));
     let came = source.objects.iter().copied().filter(|number| known.contains_key(number));
     changes.gone = came.filter(|number| !kept.contains(number)).collect();
     changes
@@ -103,6 +109,22 @@ fn is_place(thing: &WrittenThing) -> bool {
     matches!(thing.class.as_str(), "start" | "bounds" | "goal" | "water")
 }
 
+/// The properties that have other values; `null` for those that are gone.
+fn property_changes(before: &[WrittenProperty], now: &[WrittenProperty]) -> Vec<(String, Value)> {
+    let named = |list: &[WrittenProperty], name: &str| list.iter().position(|property| property.name == name);
+    let mut properties = Vec::new();
+    for property in now {
+        match named(before, &property.name).map(|place| &before[place]) {
+            Some(before) if before.value == property.value => {}
+            None if property.is_usual => {}
+            _ => properties.push((property.name.clone(), property.value.clone())),
+        }
+    }
+    let is_gone = |property: &&WrittenProperty| named(now, &property.name).is_none();
+    properties.extend(before.iter().filter(is_gone).map(|property| (property.name.clone(), Value::Null)));
+    properties
+}
+
 fn change_of(id: u32, before: &WrittenThing, now: &WrittenThing, source: &SourceObjects) -> ThingChange {
     let ([left, top, width, height], [x, y, wide, high]) = (before.area, now.area);
     let (moved, grown) = if now.is_area() {
@@ -110,19 +132,7 @@ fn change_of(id: u32, before: &WrittenThing, now: &WrittenThing, source: &Source
     } else {
         ((x + wide / 2 - left - width / 2, y + high / 2 - top - height / 2), (0, 0))
     };
-    let named = |thing: &WrittenThing, name: &str| -> Option<WrittenProperty> {
-        thing.properties.iter().find(|property| property.name == name).cloned()
-    };
-    let mut properties = Vec::new();
-    for property in &now.properties {
-        match named(before, &property.name) {
-            Some(before) if before.value == property.value => {}
-            None if property.is_usual => {}
-            _ => properties.push((property.name.clone(), property.value.clone())),
-        }
-    }
-    let is_gone = |property: &&WrittenProperty| named(now, &property.name).is_none();
-    properties.extend(before.properties.iter().filter(is_gone).map(|property| (property.name.clone(), Value::Null)));
+    let properties = property_changes(&before.properties, &now.properties);
     let class = (before.class != now.class).then(|| class_of(&now.class, source));
     let name = (before.name != now.name).then(|| now.name.clone());
     ThingChange { id, class, name, moved, grown, properties }

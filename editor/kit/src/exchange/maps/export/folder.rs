@@ -117,6 +117,15 @@ pub(crate) fn chosen<'a>(project: &'a Project, names: &[String]) -> Result<Vec<&
     names.iter().map(find).collect()
 }
 
+/// The same for formats that write layers of art into the maps of their levels: those are no maps of their own, unless they are named.
+pub(crate) fn chosen_with_layers<'a>(project: &'a Project, names: &[String]) -> Result<Vec<&'a LevelData>, Failure> {
+    let mut levels = chosen(project, names)?;
+    if names.is_empty() && project.played_levels().next().is_some() {
+        levels.retain(|level| !project.is_layer(&level.key));
+    }
+    Ok(levels)
+}
+
 /// Reports the parts of a level that no map can hold.
 pub(crate) fn losses(project: &Project, level: &LevelData, report: &mut Report) {
     let mut lost = |text: String| report.add(&level.key, Weight::Lost, text);
@@ -164,7 +173,7 @@ pub(crate) fn property_loss(project: &Project, level: &LevelData, report: &mut R
     }
 }
 
-/// Reports the values of the own properties of a level itself, which no export writes into the map that the level came from.
+/// Reports the values of the own properties of a level itself, for exports that do not write them into the file that the level came from.
 pub(crate) fn level_property_loss(project: &Project, level: &LevelData, report: &mut Report) {
     let own = own_properties(project, (PropertyOwner::Level, ""), Some(&level.properties));
     let count = own.iter().filter(|property| !property.is_usual).count();
@@ -174,6 +183,14 @@ pub(crate) fn level_property_loss(project: &Project, level: &LevelData, report: 
             Weight::Lost,
             format!("own properties of the level itself: {count}; new files have them"),
         );
+    }
+}
+
+/// Reports the own properties of blocks and solid tiles, for formats without a place for them.
+pub(crate) fn part_property_loss(project: &Project, report: &mut Report) {
+    let count: usize = project.tilesets.iter().map(|set| set.tileset.parts_with_properties().count()).sum();
+    if count > 0 {
+        report.add("properties", Weight::Lost, format!("own properties of blocks and solid tiles: {count}"));
     }
 }
 

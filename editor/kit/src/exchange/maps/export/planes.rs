@@ -3,7 +3,7 @@
 use crate::exchange::maps::export::cells::{LevelCells, WrittenLayer};
 use crate::exchange::{Failure, Report, Weight};
 use crate::pixels::Pixels;
-use sim::project::{BackPlane, LevelData, Project};
+use sim::project::{ArtLayer, BackPlane, LevelData, Project};
 
 /// Most pixels of the picture of a plane.
 const MOST_PIXELS: usize = 1 << 24;
@@ -70,6 +70,27 @@ pub(crate) fn plane_loss(project: &Project, level: &LevelData, report: &mut Repo
             Weight::Lost,
             format!("that {} is the plane behind it: that is a level of its own", plane.key),
         );
+    }
+}
+
+/// The layers of art of a level that a project has, with the blocks of each.
+pub(crate) fn art_layers<'a>(project: &'a Project, level: &'a LevelData) -> Vec<(&'a ArtLayer, LevelCells<'a>)> {
+    let is_other = |layer: &&ArtLayer| layer.level != level.key;
+    let layers = level.art_layers.iter().filter(is_other);
+    layers
+        .filter_map(|layer| Some((layer, LevelCells { project, data: project.level(&layer.level)?, solids: &[] })))
+        .collect()
+}
+
+/// Reports the layers of art of a level, for formats without a place for them.
+pub(crate) fn layer_loss(project: &Project, level: &LevelData, report: &mut Report) {
+    for (layer, cells) in art_layers(project, level) {
+        let key = &cells.data.key;
+        let text = match layer.front {
+            true => format!("that {key} is a layer in front of it: that is a level of its own"),
+            false => format!("that {key} is a layer behind it: that is a level of its own"),
+        };
+        report.add(&level.key, Weight::Lost, text);
     }
 }
 

@@ -39,6 +39,11 @@ impl SolidSet {
         self.numbers.is_empty()
     }
 
+    /// Returns the numbers of the tiles, each with that of the tile in its tileset.
+    pub(crate) fn ids(&self) -> impl Iterator<Item = (u32, TileId)> + '_ {
+        self.numbers.iter().map(|((tile, ..), number)| (*number, *tile))
+    }
+
     /// Returns the tiles: each with its number, itself, and the name of what it is solid to.
     pub(crate) fn tiles<'a>(
         &'a self,

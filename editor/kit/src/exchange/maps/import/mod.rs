@@ -8,9 +8,11 @@
 //! | `tile_list`, `pictures`, `tile_shape` | the tiles of all tilesets, with pictures and solid pixels |
 //! | `frame` | the size of the level |
 //! | `placed_tiles`, `pieces`, `blocks`, `layout` | tiles of all layers to blocks, blocks to chunks |
+//! | `apart` | layers that become layers of art of their own |
 //! | `backgrounds` | layers that move at another speed |
 //! | `read` | the whole way |
 
+mod apart;
 mod backgrounds;
 mod blocks;
 mod frame;

@@ -1,6 +1,7 @@
-//! Properties of the user's own on the objects and regions of maps: they become properties of the project.
+//! Properties of the user's own on maps, their objects and regions: they become properties of the project.
 
 use super::things::{forget_kept, kept_properties};
+use crate::exchange::maps::model::MapProperties;
 use serde_json::Value;
 use sim::project::{Extra, LevelData, MOST_PROPERTIES, PropertyDefinition, PropertyKind, PropertyOwner, set_property};
 use sim::value::Unit;
@@ -19,6 +20,8 @@ struct FoundProperty {
     kinds: BTreeSet<String>,
     /// True if regions have it.
     of_regions: bool,
+    /// True if levels have it.
+    of_levels: bool,
 }
 
 impl FoundProperty {
@@ -43,6 +46,18 @@ impl FoundProperty {
     }
 }
 
+/// The names under which exports of ours say other things of a map.
+const TAKEN: [&str; 5] = ["title", "rules", "columns", "rows", "properties"];
+
+/// The properties of the user's own of a map itself.
+pub(super) fn of_map(properties: &MapProperties) -> Extra {
+    let nested = properties.get("properties").and_then(|property| property.value.as_object());
+    let plain = properties.iter().filter(|(name, _)| !TAKEN.contains(&name.as_str()));
+    let all = plain.map(|(name, property)| (name, &property.value)).chain(nested.into_iter().flatten());
+    let is_known = |(name, value): &(&String, &Value)| PropertyDefinition::is_name(name) && !value.is_null();
+    all.filter(is_known).map(|(name, value)| (name.clone(), value.clone())).collect()
+}
+
 /// Makes properties of the project of what maps say about their objects beyond what has a place here. A value of another form,
 /// such as a list or a number with a fraction, stays with its object as it is.
 pub(super) fn define(levels: &mut [LevelData]) -> Vec<PropertyDefinition> {
@@ -65,18 +80,28 @@ pub(super) fn define(levels: &mut [LevelData]) -> Vec<PropertyDefinition> {
             }
         }
     }
+    for (name, value) in levels.iter().flat_map(|level| &level.properties) {
+        let one = found.entry(name.clone()).or_default();
+        one.note(value);
+        one.of_levels = true;
+    }
     let definitions: Vec<PropertyDefinition> = found
         .into_iter()
         .filter(|(_, one)| !one.is_mixed)
-        .filter_map(|(name, FoundProperty { kind, kinds, of_regions, .. })| {
+        .filter_map(|(name, FoundProperty { kind, kinds, of_regions, of_levels, .. })| {
             let objects = (!kinds.is_empty()).then_some(PropertyOwner::Object);
-            let on = objects.into_iter().chain(of_regions.then_some(PropertyOwner::Region)).collect();
+            let regions = of_regions.then_some(PropertyOwner::Region);
+            let on = objects.into_iter().chain(regions).chain(of_levels.then_some(PropertyOwner::Level)).collect();
             let kinds = kinds.into_iter().collect();
             Some(PropertyDefinition { name, on, kinds, kind: kind?, ..PropertyDefinition::default() })
         })
         .take(MOST_PROPERTIES)
         .collect();
     for level in levels {
+        // What no property takes stays in the map.
+        level
+            .properties
+            .retain(|name, _| definitions.iter().any(|one| one.name == *name && one.is_on(PropertyOwner::Level, "")));
         let objects = level.placements.iter_mut().map(|placement| &mut placement.extra);
         let marks = level.marks.iter_mut().filter(|mark| mark.kind.is_region()).map(|mark| &mut mark.extra);
         objects.chain(marks).for_each(|extra| take_over(&definitions, extra));

@@ -3,6 +3,7 @@
 use crate::exchange::format::{Imported, Mapping, MappingRow, Progress, Request};
 use crate::exchange::map_error::MapError;
 use crate::exchange::maps::files::MapFiles;
+use crate::exchange::maps::import::apart::{ApartLayer, plane};
 use crate::exchange::maps::import::backgrounds::{self, MadeBackground};
 use crate::exchange::maps::import::blocks::{BlockMaker, BlockParts, KnownBlocks};
 use crate::exchange::maps::import::frame::{Frame, check, frame};
@@ -24,8 +25,8 @@ use crate::pixels::Pixels;
 use sim::file::Storage;
 use sim::grid::Grid;
 use sim::project::{
-    BackPlane, Background, Bounds, LevelData, OwnKinds, Project, PropertyDefinition, Start, Tileset, TilesetRef,
-    free_name,
+    ArtLayer, BackPlane, Background, Bounds, Extra, LevelData, MOST_ART_LAYERS, OwnKinds, Project, PropertyDefinition,
+    Start, Tileset, TilesetRef, free_name,
 };
 use sim::ruleset::{Game, RulesetChoice};
 use sim::tiles::{Cell, Chunk, ChunkId, LayoutCell, Solidity, TILE};
@@ -201,21 +202,6 @@ pub(crate) fn read(storage: &dyn Storage, request: &MapRequest, progress: Progre
     import.finish(&name_of(&file), properties)
 }
 
-/// The plane that a layer stands for: an export writes the name of its level.
-fn plane(layer: &MapLayer) -> Option<BackPlane> {
-    let level = slug(text(&layer.properties, "plane").filter(|level| !level.is_empty())?);
-    let share = |speed: f64| (speed * 256.0).round().clamp(0.0, f64::from(u16::MAX)) as u16;
-    let corner = |offset: f64| (-offset).round().clamp(-32768.0, 32768.0) as i32;
-    Some(BackPlane {
-        level,
-        scroll_x: share(layer.parallax.0),
-        scroll_y: share(layer.parallax.1),
-        x: corner(layer.offset.0),
-        y: corner(layer.offset.1),
-        ..BackPlane::default()
-    })
-}
-
 /// An import under way.
 struct MapImport<'a> {
     /// The file, for errors.
@@ -240,7 +226,7 @@ impl MapImport<'_> {
         look: &mut dyn FnMut() -> bool,
     ) -> Result<(), MapError> {
         let refuse = |problem: String| MapError::Unsupported { path: self.file.to_owned(), problem };
-        let map = source.read(place)?;
+        let mut map = source.read(place)?;
         check(&map).map_err(refuse)?;
         map.missing.iter().for_each(|missing| self.report.add(name, Weight::Lost, missing.clone()));
         let mut tiles = TileList::new(&map, &mut self.pictures).map_err(refuse)?;
@@ -263,7 +249,13 @@ impl MapImport<'_> {
         let targets: BTreeMap<String, ObjectTarget> =
             classes.into_iter().map(|(class, (_, target))| (class, target)).collect();
         let behind = self.backgrounds_of(&map, (&roles, &frame), &mut tiles, name);
+        self.note_layers(name, &map, &roles);
+        let apart = ApartLayer::take(&mut map, &roles);
         let layout = self.layout((&map, &roles), &targets, &frame, &mut tiles, (name, look))?;
+        if self.chunks.as_ref().is_some_and(|(_, chunks)| has_only_air(&layout, chunks)) {
+            let text = "nothing is solid: no tile has a shape of collision, and no layer is called collision";
+            self.report.add(name, Weight::Note, text);
+        }
         let (width, height) = (frame.size.0 as i32 * TILE, frame.size.1 as i32 * TILE);
         let key = free_name(&slug(name), "-", |key| self.levels.iter().all(|level| level.key != key));
         let title = text(&map.properties, "title").filter(|title| !title.is_empty()).unwrap_or(name);
@@ -273,6 +265,7 @@ impl MapImport<'_> {
             layout,
             bounds: Bounds::inside(width, height),
             plane: map.layers.iter().find_map(plane).unwrap_or_default(),
+            properties: if source.keeps_values() { Extra::default() } else { properties::of_map(&map.properties) },
             ..LevelData::default()
         };
         let own = OwnKinds::default();
@@ -296,11 +289,28 @@ impl MapImport<'_> {
                 "no object is a start: the player begins at the left, on the first ground",
             );
         }
+        let mut layers = Vec::new();
+        for apart in apart {
+            let only = |n: usize| if n == apart.place { LayerRole::Art } else { LayerRole::LeftOut };
+            let roles: Vec<LayerRole> = (0..roles.len()).map(only).collect();
+            let layout = self.layout((&map, &roles), &targets, &frame, &mut tiles, (name, look))?;
+            let is_free = |key: &str| {
+                key != data.key && self.levels.iter().chain(&layers).all(|level: &LevelData| level.key != key)
+            };
+            let layer = &map.layers[apart.place];
+            let title = text(&layer.properties, "title").unwrap_or(&layer.name).to_owned();
+            let key = free_name(&slug(&format!("{} {title}", data.key)), "-", is_free);
+            data.art_layers.push(ArtLayer { level: key.clone(), ..apart.layer(&map, frame.origin) });
+            layers.push(LevelData { key, title, layout, bounds: data.bounds, ..LevelData::default() });
+        }
+        data.art_layers.truncate(MOST_ART_LAYERS);
         if self.levels.is_empty() {
             self.rules = text(&map.properties, "rules").and_then(Game::named).unwrap_or_default();
         }
         self.levels.push(data);
         self.backgrounds.push(behind);
+        self.backgrounds.extend(layers.iter().map(|_| Vec::new()));
+        self.levels.extend(layers);
         Ok(())
     }
 
@@ -357,13 +367,7 @@ impl MapImport<'_> {
         let sets = sets_of(map);
         let mut styles: Vec<PieceStyle> = Vec::new();
         let mut layers: Vec<PieceLayer<'_>> = Vec::new();
-        let mut before = "";
         for (layer, role) in map.layers.iter().zip(roles) {
-            // Tiles that lie over each other are several layers of one name.
-            if before != layer.name || before.is_empty() {
-                self.note_layer(name, layer, *role);
-            }
-            before = &layer.name;
             let is_art = |object: &MapObject| match role {
                 LayerRole::Objects => {
                     object.visible && targets.get(class_of(object, map, tiles)) == Some(&ObjectTarget::Art)
@@ -424,10 +428,6 @@ impl MapImport<'_> {
             let text = "places whose chunks have no number left: there are 65,536 at most. Cut the map into several";
             self.report.add(name, Weight::Lost, text);
         }
-        if has_only_air(&layout, chunks) {
-            let text = "nothing is solid: no tile has a shape of collision, and no layer is called collision";
-            self.report.add(name, Weight::Note, text);
-        }
         Ok(layout)
     }
 
@@ -436,6 +436,18 @@ impl MapImport<'_> {
         let known = self.request.chunk_size.or(self.chunks.as_ref().map(|(side, _)| *side));
         let places = u64::from(width.div_ceil(8)) * u64::from(height.div_ceil(8));
         known.unwrap_or(if places > MOST_PLACES { 16 } else { 8 })
+    }
+
+    /// Reports the roles of layers, and what of them is not kept.
+    fn note_layers(&mut self, name: &str, map: &GridMap, roles: &[LayerRole]) {
+        let mut before = "";
+        for (layer, role) in map.layers.iter().zip(roles) {
+            // Tiles that lie over each other are several layers of one name.
+            if before != layer.name || before.is_empty() {
+                self.note_layer(name, layer, *role);
+            }
+            before = &layer.name;
+        }
     }
 
     /// Reports the role of a layer, and what of it is not kept.
@@ -598,7 +610,7 @@ fn styles_of(layer: &MapLayer, role: LayerRole, has_pictures: bool) -> Vec<Piece
             PieceStyle { solidity, opacity: 255, tint: None, role: LayerRole::Both },
         ],
         LayerRole::Objects if has_pictures => vec![style_of(layer, LayerRole::Art)],
-        LayerRole::Objects | LayerRole::Background | LayerRole::LeftOut => Vec::new(),
+        LayerRole::Objects | LayerRole::Apart | LayerRole::Background | LayerRole::LeftOut => Vec::new(),
     }
 }
 

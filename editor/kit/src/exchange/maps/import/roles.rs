@@ -19,6 +19,8 @@ pub(crate) enum LayerRole {
     LayerB,
     /// Solid on both layers.
     Both,
+    /// A layer of art of its own: nothing on it is solid.
+    Apart,
     /// A picture behind the level.
     Background,
     /// Objects and places.
@@ -29,13 +31,14 @@ pub(crate) enum LayerRole {
 
 impl LayerRole {
     /// The roles, with their names in files and for the user.
-    pub(crate) const ALL: [(Self, &'static str, &'static str); 9] = [
+    pub(crate) const ALL: [(Self, &'static str, &'static str); 10] = [
         (Self::Art, "art", "Art"),
         (Self::Front, "front", "Art in front"),
         (Self::SolidArt, "solid-art", "Art, its pixels solid"),
         (Self::LayerA, "collision-a", "Collision A"),
         (Self::LayerB, "collision-b", "Collision B"),
         (Self::Both, "collision", "Collision A and B"),
+        (Self::Apart, "layer", "A layer of its own"),
         (Self::Background, "background", "Background"),
         (Self::Objects, "objects", "Objects"),
         (Self::LeftOut, "none", "Left out"),
@@ -90,6 +93,8 @@ impl LayerRole {
             }
             LayerContent::Tiles(_) => match named {
                 Some(role) => role,
+                // What is nearer than the level is in front of it.
+                None if layer.parallax.0 > 1.0 || layer.parallax.1 > 1.0 => Self::Apart,
                 None if moves => Self::Background,
                 // A hidden layer of collision counts all the same; hidden art does not.
                 None if !layer.visible => Self::LeftOut,

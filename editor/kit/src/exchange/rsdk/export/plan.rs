@@ -1,8 +1,8 @@
 //! The files that an export writes.
 
 use crate::exchange::format::{Plan, Progress, Request};
-use crate::exchange::maps::export::folder::{chosen, losses, project_losses, property_loss, ready};
-use crate::exchange::maps::export::planes::plane_loss;
+use crate::exchange::maps::export::folder::{chosen, losses, part_property_loss, project_losses, property_loss, ready};
+use crate::exchange::maps::export::planes::{layer_loss, plane_loss};
 use crate::exchange::maps::export::sources::{backgrounds, layers_of};
 use crate::exchange::maps::import::{SourceObjects, kept};
 use crate::exchange::rsdk::export::behind::{BackgroundPixels, background_layers};
@@ -76,6 +76,7 @@ pub(in crate::exchange::rsdk) fn plan(
         }
         losses(project, level, &mut writer.report);
         plane_loss(project, level, &mut writer.report);
+        layer_loss(project, level, &mut writer.report);
         property_loss(project, level, &mut writer.report);
         let name = there.name_of(&level.key, done, &mut used);
         let same = there.same(&name, project, level);
@@ -97,6 +98,7 @@ pub(in crate::exchange::rsdk) fn plan(
     writer.finish(wishes)?;
     let StageWriter { mut report, files, .. } = writer;
     project_losses(project, &mut report);
+    part_property_loss(project, &mut report);
     ready(storage, &there.folder, (files, report), |_| wishes.overwrites)
 }
 

@@ -163,8 +163,8 @@ impl<'a> Export<'a> {
             for data in &project.levels {
                 match self.destination(data) {
                     Some(_) => wanted.push(data),
-                    // It is written with the levels in front of it.
-                    None if project.is_plane(&data.key) => {}
+                    // A plane is written with the levels in front of it; of a layer they say that it is not.
+                    None if project.is_scenery(&data.key) => {}
                     None => {
                         let text =
                             "did not come from a disassembly, and no act is chosen that it replaces: not written";

@@ -48,6 +48,10 @@ impl Export<'_> {
         if data.background.is_some() {
             lost.push("the choice of a background".into());
         }
+        if !data.art_layers.is_empty() {
+            let names: Vec<&str> = data.art_layers.iter().map(|layer| layer.level.as_str()).collect();
+            lost.push(format!("the layers of art: {}", names.join(", ")));
+        }
         let start = data.start;
         if start.layer != Default::default() || start.faces_left || start.state != Default::default() {
             lost.push("how the player begins: the files hold only where".into());

@@ -8,7 +8,7 @@ use crate::exchange::maps::export::things::{WrittenThing, own_properties, things
 use crate::exchange::tiled::export::elements::{Attributes, Elements, element, empty, file, plain, properties};
 use crate::exchange::tiled::export::things;
 use serde_json::Value;
-use sim::project::{Background, LevelData, Project, PropertyOwner};
+use sim::project::{ArtLayer, Background, LevelData, Project, PropertyOwner};
 use sim::tiles::{TILE, TileLayer};
 use std::fmt::Write as _;
 use std::io;
@@ -33,6 +33,8 @@ pub(super) struct MapWriter<'a> {
     pub sets: &'a MapSets,
     pub backgrounds: &'a [PlacedBackground<'a>],
     pub plane: Option<&'a PlanePicture<'a>>,
+    /// Layers of art, from the back to the front.
+    pub art: &'a [(&'a ArtLayer, LevelCells<'a>)],
 }
 
 impl MapWriter<'_> {
@@ -48,6 +50,7 @@ impl MapWriter<'_> {
             + usize::from(used.front)
             + usize::from(used.b)
             + self.backgrounds.len()
+            + self.art.len()
             + usize::from(self.plane.is_some());
         let number = |number: usize| number.to_string();
         let attributes = vec![
@@ -118,6 +121,10 @@ impl MapWriter<'_> {
                 empty(to, "image", &[vec![("source", path.clone())], size.to_vec()].concat())
             })?;
         }
+        let (front, behind): (Vec<_>, Vec<_>) = self.art.iter().partition(|(layer, _)| layer.front);
+        for (layer, cells) in behind {
+            self.art_layer(to, head(&cells.data.title), (layer, &cells))?;
+        }
         self.layer(to, head("Art"), ("art", WrittenLayer::Art(false)))?;
         if used.front {
             self.layer(to, head("Art in front"), ("front", WrittenLayer::Art(true)))?;
@@ -127,7 +134,42 @@ impl MapWriter<'_> {
         if used.b {
             self.layer(to, hidden(head("Collision B")), ("collision-b", WrittenLayer::Solid(TileLayer::B)))?;
         }
-        element(to, "objectgroup", &head("Objects"), |to| things::write(to, things))
+        element(to, "objectgroup", &head("Objects"), |to| things::write(to, things))?;
+        for (layer, cells) in front {
+            self.art_layer(to, head(&cells.data.title), (layer, &cells))?;
+        }
+        Ok(())
+    }
+
+    /// Writes a layer of art, as far as the map reaches.
+    fn art_layer(
+        &self,
+        to: &mut Elements,
+        mut attributes: Attributes<'_>,
+        (layer, cells): (&ArtLayer, &LevelCells<'_>),
+    ) -> io::Result<()> {
+        let (width, height) = self.cells().size();
+        attributes.extend([("width", width.to_string()), ("height", height.to_string())]);
+        let share = |scroll: u16| (f64::from(scroll) / 256.0).to_string();
+        for (name, value, usual) in [
+            ("opacity", (f64::from(layer.opacity.min(100)) / 100.0).to_string(), "1"),
+            ("offsetx", (-i64::from(layer.x)).to_string(), "0"),
+            ("offsety", (-i64::from(layer.y)).to_string(), "0"),
+            ("parallaxx", share(layer.scroll_x), "1"),
+            ("parallaxy", share(layer.scroll_y), "1"),
+        ] {
+            if value != usual {
+                attributes.push((name, value));
+            }
+        }
+        element(to, "layer", &attributes, |to| {
+            let role = ("role".to_owned(), Value::from("layer"));
+            let repeats = layer.repeats.then(|| ("repeats".to_owned(), true.into()));
+            let own: Vec<_> =
+                [("front".to_owned(), layer.front.into())].into_iter().chain(repeats).chain([role]).collect();
+            properties(to, &own)?;
+            self.rows(to, |y, row| cells.art_row(y, width, row), WrittenLayer::Art(false))
+        })
     }
 
     /// Writes a layer of cells, as rows of numbers.
@@ -141,21 +183,32 @@ impl MapWriter<'_> {
         attributes.extend([("width", width.to_string()), ("height", height.to_string())]);
         element(to, "layer", &attributes, |to| {
             properties(to, &[("role".to_owned(), Value::from(role))])?;
-            let mut text = String::from("\n");
-            let mut row = Vec::with_capacity(width);
-            for y in 0..height {
-                self.cells().row(part, y, &mut row);
-                for cell in &row {
-                    // Writing into a text fails never.
-                    let _written = write!(text, "{},", self.number(part, *cell));
-                }
-                if y + 1 == height {
-                    text.pop();
-                }
-                text.push('\n');
-            }
-            plain(to, "data", &vec![("encoding", "csv".to_owned())], &text)
+            self.rows(to, |y, row| self.cells().row(part, y, row), part)
         })
+    }
+
+    /// Writes rows of cells as numbers.
+    fn rows(
+        &self,
+        to: &mut Elements,
+        read: impl Fn(usize, &mut Vec<Option<WrittenCell>>),
+        part: WrittenLayer,
+    ) -> io::Result<()> {
+        let (width, height) = self.cells().size();
+        let mut text = String::from("\n");
+        let mut row = Vec::with_capacity(width);
+        for y in 0..height {
+            read(y, &mut row);
+            for cell in &row {
+                // Writing into a text fails never.
+                let _written = write!(text, "{},", self.number(part, *cell));
+            }
+            if y + 1 == height {
+                text.pop();
+            }
+            text.push('\n');
+        }
+        plain(to, "data", &vec![("encoding", "csv".to_owned())], &text)
     }
 
     fn cells(&self) -> LevelCells<'_> {

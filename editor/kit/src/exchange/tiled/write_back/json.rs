@@ -17,6 +17,7 @@ pub(super) fn edited(text: &str, changes: &ThingChanges) -> Result<String, Strin
     let mut root = JsonTree::text(&text[start..]);
     let changed: BTreeMap<u32, &ThingChange> = changes.changed.iter().map(|change| (change.id, change)).collect();
     layers(&mut root, &changed, changes, 0)?;
+    change_properties(&mut root, &changes.level)?;
     if !changes.new.is_empty() {
         let next = root.get("nextobjectid")?.as_u64().unwrap_or(1);
         let objects: Vec<JsonTree> =
@@ -98,11 +99,16 @@ fn change_object(tree: &mut JsonTree, change: &ThingChange) -> Result<(), String
         let name = if tree.get("class")?.is_string() { "class" } else { "type" };
         tree.set(name, &json!(class))?;
     }
-    if change.properties.is_empty() {
+    change_properties(tree, &change.properties)
+}
+
+/// Changes the properties of an object, or of the map itself.
+fn change_properties(tree: &mut JsonTree, changes: &[(String, Value)]) -> Result<(), String> {
+    if changes.is_empty() {
         return Ok(());
     }
     let list = tree.field("properties")?.list()?;
-    for (name, value) in &change.properties {
+    for (name, value) in changes {
         let mut found = None;
         for (place, tree) in list.iter_mut().enumerate() {
             if tree.get("name")? == name.as_str() {

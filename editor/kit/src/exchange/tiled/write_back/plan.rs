@@ -2,7 +2,7 @@
 
 use crate::exchange::format::{Plan, Request};
 use crate::exchange::maps::export::changes::{ThingChanges, changes_of};
-use crate::exchange::maps::export::folder::{level_property_loss, ready};
+use crate::exchange::maps::export::folder::ready;
 use crate::exchange::maps::files::{MOST_MAP, MapFiles};
 use crate::exchange::maps::import::{MapRequest, SourceObjects, name_of, read};
 use crate::exchange::names::slug;
@@ -52,7 +52,6 @@ pub(in crate::exchange::tiled) fn plan(
     let edited = edited.map_err(|problem| Failure::Failed(format!("{}: {problem}", path.display())))?;
     let mut report = Report::default();
     told(&changes, data, &mut report);
-    level_property_loss(project, data, &mut report);
     let folder = path.parent().unwrap_or(&path);
     let name = path.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
     ready(storage, folder, (vec![(name, edited.into_bytes())], report), |_| overwrites)
@@ -82,6 +81,9 @@ fn told(changes: &ThingChanges, data: &LevelData, report: &mut Report) {
         if count > 0 {
             report.add(&data.key, Weight::Done, format!("{} {what}", counted(count, "object")));
         }
+    }
+    if !changes.level.is_empty() {
+        report.add(&data.key, Weight::Done, format!("properties of the map itself: {}", changes.level.len()));
     }
     report.add(
         &data.key,

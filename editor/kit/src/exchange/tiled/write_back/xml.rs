@@ -9,6 +9,7 @@ use quick_xml::XmlVersion;
 use quick_xml::escape::escape;
 use quick_xml::events::{BytesStart, Event};
 use quick_xml::reader::Reader;
+use serde_json::Value;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
@@ -38,6 +39,8 @@ struct MapText {
     tag: Range<usize>,
     /// The place before `</map>`.
     end: usize,
+    /// The properties of the map itself, as those of an object.
+    own_properties: ObjectText,
     objects: Vec<ObjectText>,
     /// The layer `Objects` that is not moved: its start tag, and the place before its end tag; `None` if that has none.
     own: Option<(Range<usize>, Option<usize>)>,
@@ -61,6 +64,14 @@ pub(super) fn edited(whole: &str, changes: &ThingChanges) -> Result<String, Stri
         } else if let Some(change) = changed.get(&object.id) {
             change_object(text, object, change, &mut all)?;
         }
+    }
+    let new = change_properties(&map.own_properties, &changes.level, &mut all);
+    if !new.is_empty() {
+        let (place, new) = match map.own_properties.properties {
+            Some(place) => (place, new),
+            None => (map.tag.end, format!("\n <properties>{new}</properties>")),
+        };
+        all.push((place..place, new));
     }
     if !changes.new.is_empty() {
         add(text, &map, &changes.new, &mut all)?;
@@ -117,6 +128,13 @@ fn scanned(text: &str) -> Result<MapText, String> {
                 let id = attribute(start, "id").and_then(|id| id.parse().ok()).unwrap_or(0);
                 map.objects.push(ObjectText { id, tag: span.clone(), is_empty, whole: span, ..ObjectText::default() });
             }
+            (["map", "properties"], "property") if open.is_none() => {
+                let name = attribute(start, "name").unwrap_or_default();
+                match is_empty {
+                    true => drop(map.own_properties.named.insert(name, span)),
+                    false => open = Some((path.len(), span.start, name)),
+                }
+            }
             ([.., "object", "properties"], "property") if open.is_none() && !parents.contains(&"tileset") => {
                 let name = attribute(start, "name").unwrap_or_default();
                 match map.objects.last_mut().filter(|_| is_empty) {
@@ -141,6 +159,12 @@ fn ended(map: &mut MapText, path: &[String], span: Range<usize>, open: &mut Opti
         ["map", "objectgroup"] => {
             if let Some((_, end @ None)) = &mut map.own {
                 *end = Some(span.start);
+            }
+        }
+        ["map", "properties"] => map.own_properties.properties = Some(span.start),
+        ["map", "properties", "property"] => {
+            if let Some((_, start, name)) = open.take_if(|(depth, ..)| *depth + 1 == path.len()) {
+                map.own_properties.named.insert(name, start..span.end);
             }
         }
         _ if parents.contains(&"tileset") => {}
@@ -222,15 +246,7 @@ fn change_object(
         let name = if tag.contains(" class=") { "class" } else { "type" };
         tag = with_attribute(&tag, name, class);
     }
-    let mut new = String::new();
-    for (name, value) in &change.properties {
-        let text = if value.is_null() { None } else { property_text(name, value) };
-        match (object.named.get(name), text) {
-            (Some(range), text) => all.push((range.clone(), text.unwrap_or_default())),
-            (None, Some(text)) => new.push_str(&text),
-            (None, None) => {}
-        }
-    }
+    let new = change_properties(object, &change.properties, all);
     match object.properties {
         _ if new.is_empty() => {}
         Some(place) => all.push((place..place, new)),
@@ -242,6 +258,20 @@ fn change_object(
     }
     all.push((object.tag.clone(), tag));
     Ok(())
+}
+
+/// Changes the properties of an object that it has, and returns the text of those that it does not have yet.
+fn change_properties(object: &ObjectText, changes: &[(String, Value)], all: &mut Vec<Replacement>) -> String {
+    let mut new = String::new();
+    for (name, value) in changes {
+        let text = if value.is_null() { None } else { property_text(name, value) };
+        match (object.named.get(name), text) {
+            (Some(range), text) => all.push((range.clone(), text.unwrap_or_default())),
+            (None, Some(text)) => new.push_str(&text),
+            (None, None) => {}
+        }
+    }
+    new
 }
 
 /// Adds objects to the layer `Objects`, or to a new one.
