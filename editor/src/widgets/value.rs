@@ -18,6 +18,24 @@ pub struct ValueField<'a> {
     pub kind: ValueKind,
 }
 
+/// A value in words, as its control shows it.
+pub fn value_text(kind: ValueKind, value: i32) -> String {
+    let number = |unit: Unit| match unit.label() {
+        "" => value.to_string(),
+        label => format!("{value} {}", t(label)),
+    };
+    match kind {
+        ValueKind::Bool => if value == 0 { t("off") } else { t("on") }.to_owned(),
+        ValueKind::Choice(list) => {
+            let choice = usize::try_from(value).ok().and_then(|place| list.get(place));
+            choice.map_or_else(|| value.to_string(), |choice| t(choice.label).to_owned())
+        }
+        ValueKind::IntegerOr { zero, .. } if value == 0 => t(zero).to_owned(),
+        ValueKind::Integer { unit, .. } | ValueKind::IntegerOr { unit, .. } => number(unit),
+        ValueKind::Switch { .. } => value.to_string(),
+    }
+}
+
 /// The control of a value by its type, without its label in front. Returns new values, and the gesture that they are part
 /// of.
 pub fn value_ui(

@@ -1,4 +1,4 @@
-//! Replacing blocks, chunks, solid tiles and kinds of objects by others: in an area, in a level, in all levels.
+//! Replacing blocks, chunks, solid tiles, kinds of objects and values of their parameters by others: in an area, in a level, in all levels.
 //!
 //! [`preview`] counts the places before anything is changed.
 
@@ -6,9 +6,11 @@ use crate::document::chunk_numbers::taken;
 use crate::document::paint::{Scope, block_edits, cell_at};
 use crate::document::{Document, Edit, Region};
 use sim::objects::originals::Name;
+use sim::objects::parameters::Parameter;
 use sim::objects::placed::{kind_of, parameters_of, read_placement, set_parameter};
 use sim::project::{LevelData, OwnKinds, Placement, PlacementId};
 use sim::tiles::{BlockId, Cell, Chunk, ChunkId, LayoutCell, TILE, TileId};
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -24,6 +26,21 @@ pub enum Replacement {
     Tile(usize, TileId, TileId),
     /// A kind of objects by its name in files. Parameters that both kinds have keep their values.
     Kind(String, String),
+    /// The value of a parameter of a kind of objects.
+    Value(ReplacedValue),
+}
+
+/// A value of a parameter that is replaced by another one.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct ReplacedValue {
+    /// The kind of the objects, by its name in files.
+    pub kind: String,
+    /// The parameter, by its name in files.
+    pub parameter: String,
+    /// The old value; `None` for any.
+    pub from: Option<i32>,
+    /// The new value.
+    pub to: i32,
 }
 
 /// The places in which something is replaced.
@@ -101,6 +118,10 @@ fn refuse(document: &Document, what: &Replacement) -> Result<(), NoReplacement> 
             let as_placed = Placement { kind: to.clone(), ..Placement::default() };
             (from == to, false, kind_of(&as_placed, &project.objects).is_some())
         }
+        Replacement::Value(ReplacedValue { kind, parameter, from, to }) => {
+            let takes = parameter_of(kind, parameter, &project.objects).is_some_and(|one| one.kind.clamp(*to) == *to);
+            (*from == Some(*to), false, takes)
+        }
     };
     match () {
         () if is_same => Err(NoReplacement::Same),
@@ -138,6 +159,7 @@ pub fn preview(document: &Document, what: &Replacement, place: &ReplaceIn) -> Re
                 effect.losses += changed.iter().filter(|(_, _, loses)| *loses).count();
                 changed.len()
             }
+            Replacement::Value(value) => changed_values(document, level, value, place).len(),
         };
         effect.places += places;
         effect.levels += usize::from(places > 0);
@@ -191,6 +213,15 @@ pub fn plan(document: &Document, what: &Replacement, place: &ReplaceIn) -> Resul
         Replacement::Kind(from, to) => {
             for level in place.levels(document) {
                 for (slot, placement, _) in changed_things(document, level, (from, to), place) {
+                    let id = placement.id;
+                    let placement = Some((slot, placement));
+                    edits.push(Edit::SetPlacement { level: level.key.clone(), id, placement });
+                }
+            }
+        }
+        Replacement::Value(value) => {
+            for level in place.levels(document) {
+                for (slot, placement) in changed_values(document, level, value, place) {
                     let id = placement.id;
                     let placement = Some((slot, placement));
                     edits.push(Edit::SetPlacement { level: level.key.clone(), id, placement });
@@ -288,6 +319,61 @@ pub fn kinds_in(document: &Document, place: &ReplaceIn) -> BTreeMap<String, usiz
         }
     }
     kinds
+}
+
+/// The parameters that a newly placed object of a kind has, by the kind's name in files.
+pub fn parameters_of_kind<'a>(kind: &str, own: &'a OwnKinds) -> Cow<'a, [Parameter<'a>]> {
+    let as_placed = Placement { kind: kind.to_owned(), ..Placement::default() };
+    match read_placement(&as_placed, own, |_| {}) {
+        Some((kind, values)) => parameters_of(kind, &values, own),
+        None => Cow::Borrowed(&[]),
+    }
+}
+
+fn parameter_of<'a>(kind: &str, name: &str, own: &'a OwnKinds) -> Option<Parameter<'a>> {
+    parameters_of_kind(kind, own).iter().find(|parameter| parameter.name == name).copied()
+}
+
+/// The place of a parameter among those of an object of a kind, and its value; `None` for an object of another kind.
+fn value_of(placement: &Placement, own: &OwnKinds, kind: &str, parameter: &str) -> Option<(usize, i32)> {
+    if name_of(placement, own) != kind {
+        return None;
+    }
+    let (kind, values) = read_placement(placement, own, |_| {})?;
+    let index = parameters_of(kind, &values, own).iter().position(|one| one.name == parameter)?;
+    Some((index, *values.get(index)?))
+}
+
+/// The values of a parameter that the objects of a kind have among the places, and how many have each.
+pub fn values_in(document: &Document, place: &ReplaceIn, kind: &str, parameter: &str) -> BTreeMap<i32, usize> {
+    let own = &document.project().objects;
+    let mut values = BTreeMap::new();
+    for placement in place.levels(document).iter().flat_map(|level| &level.placements).filter(|one| place.has(one)) {
+        if let Some((_, value)) = value_of(placement, own, kind, parameter) {
+            *values.entry(value).or_default() += 1;
+        }
+    }
+    values
+}
+
+/// The objects that get another value of a parameter, with their slots.
+fn changed_values(
+    document: &Document,
+    level: &LevelData,
+    value: &ReplacedValue,
+    place: &ReplaceIn,
+) -> Vec<(usize, Placement)> {
+    let own = &document.project().objects;
+    let changed = |(slot, placement): (usize, &Placement)| {
+        let (index, now) = value_of(placement, own, &value.kind, &value.parameter).filter(|_| place.has(placement))?;
+        let is_meant = now != value.to && value.from.is_none_or(|from| from == now);
+        is_meant.then(|| {
+            let mut new = placement.clone();
+            set_parameter(&mut new, own, index, value.to);
+            (slot, new)
+        })
+    };
+    level.placements.iter().enumerate().filter_map(changed).collect()
 }
 
 /// The objects that change, with their slots, and whether each loses parameters.
@@ -483,6 +569,44 @@ mod tests {
         }
     }
 
+    /// A replacement of the strength of springs.
+    fn strength(from: Option<i32>, to: i32) -> ReplacedValue {
+        ReplacedValue { kind: "spring".into(), parameter: "strength".into(), from, to }
+    }
+
+    #[test]
+    fn values_of_a_parameter_change_where_they_are_meant() {
+        let mut document = document();
+        let level = (**document.level("a").expect("a level")).clone();
+        let own = OwnKinds::default();
+        let at = parameters_of_kind("spring", &own).iter().position(|one| one.name == "strength").expect("it has one");
+        let mut placements = level.placements.clone();
+        for (n, value) in [0, 1, 1].into_iter().enumerate() {
+            let mut spring =
+                Placement { id: PlacementId(90 + n as u64), kind: "spring".into(), ..Placement::default() };
+            set_parameter(&mut spring, &own, at, value);
+            placements.push(spring);
+        }
+        let index = document.project().levels.iter().position(|one| one.key == "a").expect("it is there");
+        let new = LevelData { placements, ..level };
+        document.apply(Edit::SetLevel { key: "a".into(), level: Some((index, Arc::new(new))) }).expect("applied");
+        let all = ReplaceIn::Level("a".into());
+        let values = |document: &Document| values_in(document, &all, "spring", "strength");
+        let before = values(&document);
+        assert_eq!((before[&1], before.len()), (2, 2));
+        for (from, to, changed) in [(Some(1), 0, 2), (Some(0), 1, before[&0]), (None, 0, 2), (Some(7), 0, 0)] {
+            let what = Replacement::Value(strength(from, to));
+            let mut new = document.clone();
+            assert_eq!(preview(&new, &what, &all).expect("it makes sense").places, changed, "{from:?} {to}");
+            new.apply_all(plan(&new, &what, &all).expect("it makes sense")).expect("applied");
+            assert_eq!(preview(&new, &what, &all).expect("still").places, 0, "{from:?} {to}");
+            assert_eq!(values(&new).values().sum::<usize>(), before.values().sum::<usize>());
+        }
+        let one = ReplaceIn::Selection("a".into(), Region::default(), BTreeSet::from([PlacementId(91)]));
+        let effect = preview(&document, &Replacement::Value(strength(None, 0)), &one).expect("it makes sense");
+        assert_eq!(effect, ReplaceEffect { places: 1, levels: 1, losses: 0 });
+    }
+
     #[test]
     fn what_makes_no_sense_is_refused() {
         let document = document();
@@ -494,6 +618,9 @@ mod tests {
             (Replacement::Tile(0, 1, 4), NoReplacement::Unknown),
             (Replacement::Tile(7, 1, 2), NoReplacement::Unknown),
             (Replacement::Kind("ring".into(), "gone".into()), NoReplacement::Unknown),
+            (Replacement::Value(strength(Some(1), 1)), NoReplacement::Same),
+            (Replacement::Value(strength(None, 99)), NoReplacement::Unknown),
+            (Replacement::Value(ReplacedValue { kind: "ring".into(), ..strength(None, 1) }), NoReplacement::Unknown),
         ] {
             assert_eq!(preview(&document, &what, &ReplaceIn::Project), Err(why), "{what:?}");
             assert_eq!(plan(&document, &what, &ReplaceIn::Project).err(), Some(why), "{what:?}");

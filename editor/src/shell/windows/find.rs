@@ -54,6 +54,8 @@ pub struct Found {
     pub places: Vec<Place>,
     /// The names, if the places have any: things, and the blocks of mazes.
     pub names: Vec<String>,
+    /// The keys of the levels of the places, if several were looked through.
+    pub levels: Vec<String>,
 }
 
 impl Found {
@@ -63,6 +65,26 @@ impl Found {
             self.places.push(place);
         }
     }
+}
+
+/// Looks for `text` in all levels: in one of them first, then in the others in their order.
+///
+/// # Errors
+/// As [`find`].
+pub fn find_in_all(document: &Document, first: &str, kind: Kind, text: &str) -> Result<Found, String> {
+    let mut levels: Vec<&LevelData> = document.project().levels.iter().map(|level| &**level).collect();
+    levels.sort_by_key(|level| level.key != first);
+    let mut all = Found::default();
+    for level in levels {
+        let Found { total, places, names, .. } = find(document, level, kind, text)?;
+        let room = LISTED - all.places.len();
+        let count = places.len().min(room);
+        all.total += total;
+        all.places.extend(places.into_iter().take(room));
+        all.names.extend(names.into_iter().take(room));
+        all.levels.extend(std::iter::repeat_n(level.key.clone(), count));
+    }
+    Ok(all)
 }
 
 /// Looks for `text` in a level.

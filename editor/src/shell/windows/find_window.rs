@@ -6,8 +6,8 @@ use crate::language::{msg, t};
 use crate::look::icons::Icon;
 use crate::look::theme;
 use crate::maze;
-use crate::session::Framing;
-use crate::shell::windows::find::{Found, Kind, Place, cells, find};
+use crate::session::{Framing, bring_into_view};
+use crate::shell::windows::find::{Found, Kind, Place, cells, find, find_in_all};
 use crate::shell::windows::{Window, Windows, window};
 use crate::studio::Studio;
 use crate::tr;
@@ -16,6 +16,7 @@ use crate::widgets::rows::{Column, List, ROW, Rows, SortKey, Source};
 use crate::widgets::{action_tooltip, focus_once, hint, search_field, small_icon_button};
 use eframe::egui::{Align2, Key, Modifiers, RichText, Ui, vec2};
 use kit::document::{Blocks, Region};
+use sim::project::Project;
 use std::borrow::Cow;
 
 const COLUMNS: [Column; 3] = [Column::new(msg("Location"), 180.0), Column::new("X", 56.0), Column::rest("Y")];
@@ -28,7 +29,9 @@ pub struct Find {
     focused: bool,
     kind: Kind,
     text: String,
-    /// The state that was searched: the document's revision and the level.
+    /// Whether all levels are looked through.
+    everywhere: bool,
+    /// The state that was searched: the document's revision and the level, empty for all levels.
     searched: Option<(u64, String)>,
     found: Found,
     /// Why nothing can be found, in words.
@@ -56,8 +59,9 @@ impl Windows {
 impl Window for Find {
     fn show(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) -> bool {
         let (mut open, mut step) = (true, None);
-        let (enter, back) = ui.input_mut(|input| {
-            (input.consume_key(Modifiers::NONE, Key::Enter), input.consume_key(Modifiers::SHIFT, Key::Enter))
+        // The one with Shift first: a key without modifiers is also found with it.
+        let (back, enter) = ui.input_mut(|input| {
+            (input.consume_key(Modifiers::SHIFT, Key::Enter), input.consume_key(Modifiers::NONE, Key::Enter))
         });
         // Over the level, so that the fields of what is found stay in sight.
         let room = ui.content_rect();
@@ -68,11 +72,15 @@ impl Window for Find {
         found_window.resizable(false).open(&mut open).show(ui, |ui| {
             ui.set_width(330.0);
             let mut changed = !in_maze && self.kind_ui(ui);
+            if !in_maze && cx.document().project().levels.len() > 1 {
+                let help = t("Look through all levels of the project, this one first");
+                changed |= ui.checkbox(&mut self.everywhere, t("In all levels")).on_hover_text(help).changed();
+            }
             let name = if in_maze { t("Name or number of a block") } else { self.hint() };
             let field = search_field(ui, &mut self.text, name);
             focus_once(&field, &mut self.focused);
             changed |= field.changed();
-            if changed || self.searched.as_ref().is_none_or(|(_, level)| *level != cx.session().level) {
+            if changed || self.searched.as_ref().is_none_or(|(_, level)| *level != self.place(cx)) {
                 self.search(cx);
             }
             ui.horizontal(|ui| {
@@ -86,7 +94,7 @@ impl Window for Find {
                 }
                 self.count_ui(ui);
             });
-            self.list_ui(ui, out);
+            self.list_ui(ui, cx, out);
             hint(ui, &tr!("Enter or {key} goes to the next one.", key = cx.keys().text(Action::FindNext)));
         });
         if let Some(by) = step {
@@ -115,7 +123,7 @@ impl Find {
         if self.searched.is_none() && self.text.is_empty() {
             return false;
         }
-        let known = Some((cx.document().revision(), cx.session().level.clone()));
+        let known = Some((cx.document().revision(), self.place(cx)));
         if self.searched != known {
             let at = self.at;
             self.search(cx);
@@ -137,11 +145,24 @@ impl Find {
         true
     }
 
+    /// The key of the level that is looked through; empty for all levels.
+    fn place(&self, cx: &Studio) -> String {
+        if self.is_everywhere(cx) { String::new() } else { cx.session().level.clone() }
+    }
+
+    fn is_everywhere(&self, cx: &Studio) -> bool {
+        self.everywhere && cx.in_view().level().is_some()
+    }
+
     fn go_to(&mut self, at: usize, out: &mut Outbox) {
         self.at = Some(at);
         if let Some(Place { area, thing }) = self.found.places.get(at).copied() {
             let cell = self.in_maze.then(|| maze::cell_at(area.center()));
+            let level = self.found.levels.get(at).cloned();
             out.session(move |session| {
+                if let Some(level) = level.filter(|level| *level != session.level) {
+                    bring_into_view(session, level);
+                }
                 session.canvas.framing = Some(Framing::Area(area));
                 session.canvas.found = thing.is_none().then_some(area);
                 session.selected.things = thing.into_iter().collect();
@@ -155,11 +176,14 @@ impl Find {
     fn search(&mut self, cx: &Studio) {
         self.at = None;
         self.searches += 1;
-        self.searched = Some((cx.document().revision(), cx.session().level.clone()));
+        self.searched = Some((cx.document().revision(), self.place(cx)));
         let maze = cx.in_view().maze();
         self.in_maze = maze.is_some();
         let found = match (maze, cx.in_view().level()) {
             (Some(maze), _) => cells::find(&maze.grid, &self.text),
+            (None, Some(level)) if self.is_everywhere(cx) => {
+                find_in_all(cx.document(), &level.key, self.kind, &self.text)
+            }
             (None, Some(level)) => find(cx.document(), level, self.kind, &self.text),
             (None, None) => Ok(Found::default()),
         };
@@ -209,13 +233,14 @@ impl Find {
         }
     }
 
-    fn list_ui(&mut self, ui: &mut Ui, out: &mut Outbox) {
+    fn list_ui(&mut self, ui: &mut Ui, cx: &Studio, out: &mut Outbox) {
         if self.found.places.is_empty() {
             return;
         }
         let columns = if self.in_maze { &OF_CELLS } else { &COLUMNS };
         let list = List { name: msg("Found places"), columns, stamp: self.searches, max_height: Some(ROW * 8.0) };
-        let places = Places { found: &self.found, in_maze: self.in_maze, shown: self.at };
+        let project = cx.document().project();
+        let places = Places { found: &self.found, in_maze: self.in_maze, shown: self.at, project };
         if let Some(picked) = self.rows.show(ui, &list, &places) {
             self.go_to(picked.row(), out);
         }
@@ -227,15 +252,20 @@ struct Places<'a> {
     found: &'a Found,
     in_maze: bool,
     shown: Option<usize>,
+    project: &'a Project,
 }
 
 impl Places<'_> {
-    /// Returns the name of a place.
+    /// Returns the name of a place, with its level if several were looked through.
     fn title(&self, row: usize) -> Cow<'_, str> {
-        self.found
+        let name = self
+            .found
             .names
             .get(row)
-            .map_or_else(|| tr!("Place {number}", number = row + 1).into(), |name| name.as_str().into())
+            .map_or_else(|| tr!("Place {number}", number = row + 1).into(), |name| Cow::from(name.as_str()));
+        let Some(level) = self.found.levels.get(row) else { return name };
+        let title = self.project.level(level).map(|level| level.title.as_str()).filter(|title| !title.is_empty());
+        tr!("{name}, {level}", name = name.as_ref(), level = title.unwrap_or(level)).into()
     }
 
     /// Returns the place, level pixels: the middle of a thing, the corner of a block. Column and row of a maze's cell.

@@ -1,7 +1,7 @@
-//! Edit > Replace: blocks, chunks, solid tiles and kinds of objects by others, in the selection, a level or all levels.
+//! Edit > Replace: blocks, chunks, solid tiles, kinds of objects and values of their parameters by others, in the selection, a level or all levels.
 
 use crate::command::{Command, Outbox};
-use crate::language::{counted, msg, said, t};
+use crate::language::{counted, msg, own_text, said, t};
 use crate::look::theme;
 use crate::session::{Brush, Selected};
 use crate::shell::windows::fit::{above_buttons, buttons};
@@ -10,10 +10,14 @@ use crate::studio::Studio;
 use crate::things::targets::{kind_title, kinds_offered};
 use crate::tr;
 use crate::widgets::choices::{choices, combo, row};
-use crate::widgets::fields::{Fields, Number};
+use crate::widgets::fields::{Fields, Number, Shared};
 use crate::widgets::hint;
+use crate::widgets::value::{ValueField, value_text, value_ui};
 use eframe::egui::{Button, Ui, vec2};
-use kit::drawing::replace::{NoReplacement, ReplaceEffect, ReplaceIn, Replacement, kinds_in, name_of, plan, preview};
+use kit::drawing::replace::{
+    NoReplacement, ReplaceEffect, ReplaceIn, ReplacedValue, Replacement, kinds_in, name_of, parameters_of_kind, plan,
+    preview, values_in,
+};
 use kit::notices::Notice;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -25,6 +29,7 @@ enum Replaceable {
     Chunk,
     Tile,
     Kind,
+    Value,
 }
 
 /// The reach of a replacement.
@@ -52,6 +57,8 @@ pub struct ReplaceWindow {
     set: usize,
     /// The names of kinds: the old one and the new one.
     kinds: [String; 2],
+    /// The value of a parameter.
+    value: ReplacedValue,
     seen: Option<(Asked, Result<ReplaceEffect, NoReplacement>)>,
 }
 
@@ -91,7 +98,11 @@ impl ReplaceWindow {
             level.placements.iter().find(|placement| is_selected(placement.id))
         });
         match (object, cx.session().tools.brush) {
-            (Some(object), _) => (self.what, self.kinds[0]) = (Replaceable::Kind, name_of(object, own)),
+            (Some(object), _) => {
+                (self.what, self.kinds[0]) = (Replaceable::Kind, name_of(object, own));
+                self.value.kind.clone_from(&self.kinds[0]);
+                self.value.parameter.clone_from(&cx.session().tools.parameter);
+            }
             (None, Brush::Chunk(chunk)) => (self.what, self.numbers[1][0]) = (Replaceable::Chunk, chunk),
             (None, Brush::Block(cell)) => self.numbers[0][0] = cell.block,
         }
@@ -104,6 +115,7 @@ impl ReplaceWindow {
             Replaceable::Chunk => Replacement::Chunk(chunk, chunk_to),
             Replaceable::Tile => Replacement::Tile(self.set, tile, tile_to),
             Replaceable::Kind => Replacement::Kind(self.kinds[0].clone(), self.kinds[1].clone()),
+            Replaceable::Value => Replacement::Value(self.value.clone()),
         }
     }
 
@@ -131,13 +143,14 @@ impl ReplaceWindow {
                 (Replaceable::Chunk, t("Chunks"), t("A chunk by another one")),
                 (Replaceable::Tile, t("Solid tiles"), t("A solid tile by another one, in all blocks of its tileset")),
                 (Replaceable::Kind, t("Objects"), t("A kind of objects by another one")),
+                (Replaceable::Value, t("Values"), t("The value of a parameter of objects by another one")),
             ];
             self.what = choices(ui, t("What"), Some(self.what), &options, None).unwrap_or(self.what);
         });
-        if self.what == Replaceable::Kind {
-            self.kinds_ui(ui, cx);
-        } else {
-            self.numbers_ui(ui, cx);
+        match self.what {
+            Replaceable::Kind => self.kinds_ui(ui, cx),
+            Replaceable::Value => self.value_ui(ui, cx),
+            _ => self.numbers_ui(ui, cx),
         }
         if self.what == Replaceable::Tile {
             hint(ui, t("Solid tiles belong to blocks: every place of a block that has it changes, in all levels."));
@@ -148,6 +161,7 @@ impl ReplaceWindow {
             Some(Ok(effect)) => effect_ui(ui, self.what, effect),
             // Nothing is chosen yet.
             Some(Err(_)) if self.what == Replaceable::Kind && self.kinds.iter().any(String::is_empty) => {}
+            Some(Err(_)) if self.what == Replaceable::Value && self.value.parameter.is_empty() => {}
             Some(Err(why)) => _ = ui.colored_label(theme::of(ui).warning, format!("{}.", said(&why.to_string()))),
             None => {}
         }
@@ -236,6 +250,63 @@ impl ReplaceWindow {
                     }
                 }
             });
+        });
+    }
+
+    /// The kind, its parameter, and the values.
+    fn value_ui(&mut self, ui: &mut Ui, cx: &Studio) {
+        let (own, places) = (&cx.document().project().objects, self.places(cx));
+        let here: BTreeMap<String, usize> = kinds_in(cx.document(), &places);
+        row(ui, t("Kind"), t("The kind of the objects"), |ui| {
+            combo(ui, t("Kind of the objects"), &kind_title(&self.value.kind, own), |ui| {
+                for (name, count) in here.iter().filter(|(name, _)| !parameters_of_kind(name, own).is_empty()) {
+                    let label = format!("{} ({count})", kind_title(name, own));
+                    if ui.selectable_label(*name == self.value.kind, label).clicked() {
+                        self.value.kind.clone_from(name);
+                    }
+                }
+            });
+        });
+        let parameters = parameters_of_kind(&self.value.kind, own);
+        let Some(first) = parameters.first() else { return };
+        let shown = parameters.iter().find(|one| one.name == self.value.parameter).unwrap_or(first);
+        let mut chosen = *shown;
+        row(ui, t("Parameter"), &own_text(shown.help), |ui| {
+            combo(ui, t("Parameter to replace"), &own_text(shown.label), |ui| {
+                for one in parameters.iter() {
+                    if ui.selectable_label(one.name == shown.name, own_text(one.label)).clicked() {
+                        chosen = *one;
+                    }
+                }
+            });
+        });
+        if chosen.name != self.value.parameter {
+            self.value.parameter = chosen.name.to_owned();
+            (self.value.from, self.value.to) = (None, chosen.default);
+        }
+        let values = values_in(cx.document(), &places, &self.value.kind, chosen.name);
+        row(ui, t("Old"), t("The value that is looked for"), |ui| {
+            let text =
+                |value: Option<i32>| value.map_or_else(|| t("any").to_owned(), |value| value_text(chosen.kind, value));
+            combo(ui, t("Old value"), &text(self.value.from), |ui| {
+                let all = values.values().sum::<usize>();
+                for (value, count) in
+                    [(None, all)].into_iter().chain(values.iter().map(|(value, count)| (Some(*value), *count)))
+                {
+                    if ui.selectable_label(self.value.from == value, format!("{} ({count})", text(value))).clicked() {
+                        self.value.from = value;
+                    }
+                }
+            });
+        });
+        let (label, help) = (t("New value"), t("The value that takes its place"));
+        row(ui, t("New"), help, |ui| {
+            let to = self.value.to;
+            let field = ValueField { label, help, kind: chosen.kind };
+            let shared = Shared { common: Some(to), each: &|| vec![to] };
+            if let Some(new) = value_ui(ui, &mut self.fields, &field, &shared).0.and_then(|new| new.of(0)) {
+                self.value.to = chosen.kind.clamp(new);
+            }
         });
     }
 
