@@ -1,5 +1,5 @@
-//! Properties of a project's own: typed values on its levels, objects, blocks, solid tiles and others that mean something to the game that is
-//! made of it, and nothing to the physics.
+//! Properties of a project's own: typed values on its levels, objects, blocks, solid tiles and others that mean something to the
+//! game that is made of it, and nothing to the physics.
 
 use super::{Extra, LevelData, Placement, PlacementId, Rgb, Tileset};
 use crate::serial::{capped, is_usual};

@@ -94,7 +94,7 @@ pub fn removed(project: &Project, chosen: &BTreeSet<String>) -> Vec<Edit> {
 
 /// Returns whether a level is a layer of art of levels of a set alone.
 fn is_layer_of(project: &Project, key: &str, chosen: &BTreeSet<String>) -> bool {
-    let mut fronts = project.in_front_of(key).chain(project.with_layer(key)).peekable();
+    let mut fronts = project.in_front_of(key).chain(project.with_layer(key));
     project.is_layer(key) && fronts.all(|front| chosen.contains(&front.key))
 }
 

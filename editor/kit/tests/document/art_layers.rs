@@ -6,6 +6,7 @@ use kit::derived::picture::Rgba;
 use sim::grid::Grid;
 use sim::project::{ArtLayer, LevelData, Project, Sheet, Tileset, TilesetRef};
 use sim::tiles::{Block, BlockId, Cell, Chunk, LayoutCell};
+use std::slice::from_ref;
 use std::sync::Arc;
 
 const CLEAR: Rgba = [0; 4];
@@ -60,17 +61,17 @@ fn layers_are_drawn_behind_and_in_front_at_their_place() {
     assert_eq!(row(&[], false, columns), [RED, RED, CLEAR, CLEAR]);
     // Behind the blocks, eight pixels farther to the right.
     let behind = ArtLayer { x: -8, ..blue.clone() };
-    assert_eq!(row(&[behind.clone()], false, columns), [RED, RED, BLUE, CLEAR]);
+    assert_eq!(row(from_ref(&behind), false, columns), [RED, RED, BLUE, CLEAR]);
     let front = ArtLayer { front: true, ..behind.clone() };
-    assert_eq!(row(&[front.clone()], false, columns), [RED, BLUE, BLUE, CLEAR]);
+    assert_eq!(row(from_ref(&front), false, columns), [RED, BLUE, BLUE, CLEAR]);
     let thin = ArtLayer { opacity: 50, ..front.clone() };
-    assert_eq!(row(&[thin.clone()], false, columns), [RED, BLUE_OVER_RED, HALF_BLUE, CLEAR]);
+    assert_eq!(row(from_ref(&thin), false, columns), [RED, BLUE_OVER_RED, HALF_BLUE, CLEAR]);
     assert_eq!(row(&[ArtLayer { opacity: 0, ..front.clone() }], false, columns), [RED, RED, CLEAR, CLEAR]);
     // Later ones are nearer, and one that is not there is empty.
     let gone = ArtLayer { level: "gone".into(), front: true, ..ArtLayer::default() };
     assert_eq!(row(&[behind, gone, thin], false, columns), [RED, BLUE_OVER_RED, BLUE, CLEAR]);
     // What moves against the level is not a part of its picture, but of what the camera sees at the start.
     let slow = ArtLayer { scroll_x: 64, repeats: true, x: 240, ..front };
-    assert_eq!(row(std::slice::from_ref(&slow), false, columns), [RED, RED, CLEAR, CLEAR]);
+    assert_eq!(row(from_ref(&slow), false, columns), [RED, RED, CLEAR, CLEAR]);
     assert_eq!(row(&[slow], true, columns), [RED, RED, BLUE, BLUE], "it repeats after 256 pixels");
 }
