@@ -14,7 +14,7 @@ use crate::widgets::choices::unnamed_box;
 use crate::widgets::fields::{Fields, Number};
 use crate::widgets::ordered_row::{OrderedRow, ShownRow};
 use crate::widgets::{fitted, hint, section, small_icon_button};
-use eframe::egui::{Align2, Button, Id, Rect, ScrollArea, TextStyle, Ui, pos2, vec2};
+use eframe::egui::{Align2, Button, Id, ScrollArea, TextStyle, Ui, pos2, vec2};
 use kit::document::art::backgrounds::SCROLL;
 use kit::document::{Edit, LevelSettings};
 use kit::drawing::art_layers::{LayerRow, added, duplicated, moved, rows, taken, with_layers};
@@ -306,13 +306,14 @@ fn row_ui(
     let painter = ui.painter().with_clip_rect(shown.area);
     let (strong, weak) = (ui.visuals().strong_text_color(), ui.visuals().weak_text_color());
     let color = if level.is_none() { theme::of(ui).error } else { strong };
-    let body = TextStyle::Body.resolve(ui.style()).size;
-    let galley = fitted(&painter, &name, body, area.width() * 0.55, color);
-    painter.galley(pos2(area.left(), area.center().y - galley.size().y / 2.0), galley, color);
+    // The name has the room that the rest leaves.
     let small = TextStyle::Small.resolve(ui.style());
-    let right = Rect::from_min_max(pos2(area.left() + area.width() * 0.58, area.top()), area.max);
-    let text = fitted(&painter, about, small.size, right.width(), weak);
-    let at = Align2::RIGHT_CENTER.anchor_size(right.right_center(), text.size()).min;
+    let text = fitted(&painter, about, small.size, area.width() * 0.6, weak);
+    let body = TextStyle::Body.resolve(ui.style()).size;
+    let room = (area.width() - text.size().x - ROW / 2.0).max(0.0);
+    let galley = fitted(&painter, &name, body, room, color);
+    painter.galley(pos2(area.left(), area.center().y - galley.size().y / 2.0), galley, color);
+    let at = Align2::RIGHT_CENTER.anchor_size(area.right_center(), text.size()).min;
     painter.galley(at, text, weak);
     shown
 }
