@@ -162,8 +162,9 @@ async function tests() {
     const { run, digest, micros, held } = JSON.parse(line);
     // The browser compiles in two passes: the first times are those of the quick one.
     let [came, took] = ['', Infinity];
-    // A machine that does other things meanwhile is given more of them.
-    for (let time = 0; time < 20 || time < 100 && took * 1000 > most * micros; time += 1) {
+    // A machine that does other things meanwhile is given more of them, and in the end some time: natively it may have had a quick moment.
+    for (let time = 0; time < 20 || time < 300 && took * 1000 > most * micros; time += 1) {
+      if (time >= 100) await sleep(10);
       const [now, milliseconds] = await value(`watch("${held}")`);
       [came, took] = [now, Math.min(took, milliseconds)];
     }
